@@ -27,7 +27,7 @@ h {area} lunch spot: {thing}
 h [!visit] Finally tried {place}
 h [!solo] Solo dinner at {place}
 h If you like {thing}: {place}
-h Honest review of {place}
+h [!rev] Honest review of {place}
 h [score>=8] Really good {thing} in {area}
 o [!visit score>=7.5 !j] Three people told me to go to {place}, so I finally did. They were right about the {thing} and wrong about the queue.
 o [!visit !j] I must have walked past {place} fifty times before I went in. I feel a bit silly about that now.
@@ -340,7 +340,7 @@ h [!keep] My corner at {place}
 h [!day] {place} on a weekday
 h {one^} at {place}
 h [score>=7.5] {place}: my new favourite in {area}
-h {place}, quick review
+h [!rev] {place}, quick review
 h Coffee stop in {area}: {place}
 o [!stay !j !keep] I needed somewhere to sit for three hours without feeling guilty, so I tried {place}.
 o {mate^} swears by the {thing} at {place}, so I went to see.
@@ -364,7 +364,7 @@ o [score>=7.5 !keep] Found a new spot! {place} in {area}.
 o [!stay] Popped into {place} for {one} between two errands.
 o Went to {place} with {mate}, mainly for the {thing}.
 o [score<7] I'd seen {place} on here so often, and I was a bit disappointed.
-o [!keep] I come to {place} about once a week now, so here's a little review.
+o [!keep !rev] I come to {place} about once a week now, so here's a little review.
 o [!day] Sunday morning at {place} with {one}.
 f price | The {thing} is ¥{price}. | I paid ¥{price} for {one}. | {one^} costs ¥{price} there. | {thing^}: ¥{price} | ☕️ ¥{price} for {one} | ¥{price} for {one}. | {one^} was ¥{price}.
 f address | It's at {street}. | You'll find it at {street}, it's easy to walk past. | It's on the ground floor of {street}. | 📍 {street} | Address: {street} | The address is {street}. | It's on {street}.

@@ -13,23 +13,23 @@ $ height=152..186 days=4..40
 % size=S; M; L; XL
 % mate=my mum; my flatmate; my sister; my partner; a colleague; my best friend
 g dress coat jacket sweater shirt tshirt
-h {colour^} {thing} for {style}
+h [!look] {colour^} {thing} for {style}
 h How I wear my {brand} {thing}
 h [days>=14] Still happy with the {colour} {thing}
 h Mirror selfie: the {colour} {thing}
 h The {thing}, and yes, I took {colour}
-h Honest look at my {brand} {thing}
-h {thing^} plus {with}, that's the outfit
-h What I wear for {style}: {a colour} {thing}
+h [!hon] Honest look at my {brand} {thing}
+h [!look] {thing^} plus {with}, that's the outfit
+h [!look] What I wear for {style}: {a colour} {thing}
 h [days>=14] The {colour} {thing} I keep reaching for
 h [days<21 !new] New {thing} from {brand}
 h {brand} {thing} on a normal person
 h Not a model, just a {thing}
-h {colour^} {thing}, styled simply
-h Everyday look with a {colour} {thing}
+h [!look] {colour^} {thing}, styled simply
+h [!look] Everyday look with a {colour} {thing}
 h {brand} {thing} try-on
-h OOTD: {colour} {thing}
-h [days<21] In love with this {colour} {thing}
+h [!look] OOTD: {colour} {thing}
+h [days<21 !love] In love with this {colour} {thing}
 o [!j] I sit at a desk all day, so this is how the {thing} does on somebody who mostly sits.
 o [!got !j] I went in for socks and came out with {a colour} {thing}.
 o [!new] I always end up in the same three things, and the {colour} {thing} is one of them now.
@@ -42,13 +42,13 @@ o [!j] I said no new clothes until the end of the year. Then I saw this {thing}.
 o Somebody wanted to know how the {colour} {thing} is in real life. Here you go.
 o [!got !j] The {thing} arrived while I was on a call, and I tried it on with the camera off.
 o [!j] I have been looking for {a thing} like this for longer than I want to admit.
-o Simple outfit today: {a colour} {thing} and {with}.
+o [!look] Simple outfit today: {a colour} {thing} and {with}.
 o [!new days<21] New in my wardrobe: this {colour} {thing}.
-o Today's outfit for {style}.
+o [!look] Today's outfit for {style}.
 o A lot of you asked where the {thing} is from. It's {brand}.
 o [days>=14] Wore this {thing} so many times already that I want to share it.
-o Obsessed with this {colour} {thing} right now!
-o Honest opinion on my {brand} {thing}, because I couldn't find any reviews.
+o [!love] Obsessed with this {colour} {thing} right now!
+o [!hon] Honest opinion on my {brand} {thing}, because I couldn't find any reviews.
 o Petite girls, tall girls, everyone asks about fit, so here's the {thing} on me.
 f height | I'm {height} cm, for reference. | I'm {height} cm tall. | 📏 {height} cm | Height: {height} cm | My height: {height} cm | For size: I'm {height} cm. | I'm {height} cm, so you can compare. | 👤 {height} cm | Me: {height} cm
 f size | I took size {size}. | I went with {size} in the end. | The {thing} is a size {size}. | From {brand} I took {size}. | Size: {size} | 🏷️ {thing}: {size} | 🏷️ {brand}, {size} | I ordered a {size}. | I'm wearing a {size} here. | 🏷️ size {size}
@@ -171,19 +171,19 @@ $ days=21..90 times=4..14
 % match=jeans; suit trousers; a long skirt; a hoodie; a white shirt; a grey jumper; a trench coat; wide trousers
 % mate=my mum; my flatmate; my sister; my partner; a colleague; my best friend
 g handbag boots sneakers loafers sunglasses watch cap
-h My {brand} {thing}, some weeks later
-h My {thing} for {style}
-h {brand} {thing} and {match}
+h [!weeks] My {brand} {thing}, some weeks later
+h [!st] My {thing} for {style}
+h [!m] {brand} {thing} and {match}
 h The {brand} {thing} I didn't send back
 h {is^} the {brand} {thing} worth it?
 h [!old] My old {thing} gave up, so here we are
-h My {colour} {thing} after a few weeks
+h [!weeks] My {colour} {thing} after a few weeks
 h I gave in: {brand} {thing}
 h [!all] {thing^} that {fit} in with everything I own
-h A few weeks with {brand}
+h [!weeks] A few weeks with {brand}
 h Small update on the {brand} {thing}
-h {brand} {thing}: my honest opinion
-h {colour^} {thing} + {match}
+h [!rev] {brand} {thing}: my honest opinion
+h [!m] {colour^} {thing} + {match}
 h [!new] Weeks of testing: {brand} {thing}
 o [!j !got] The {thing} sat in my basket for weeks before I pressed the button.
 o [!j] {mate^} noticed the new {thing} before I'd taken my coat off.
@@ -199,11 +199,11 @@ o [!j] My review of {these} {thing}, written on the metro, so excuse the typos.
 o [!j] The {thing} in the first picture {is} mine now, and I'm a bit in love.
 o Finally got the {brand} {thing} I wanted!
 o [!st] Went with the {colour} {thing} for {style} today.
-o A few weeks ago I bought {these} {thing}, and here's what I think now.
-o Review time: {brand} {thing}.
+o [!weeks] A few weeks ago I bought {these} {thing}, and here's what I think now.
+o [!rev] Review time: {brand} {thing}.
 o Got so many questions about the {thing}, so here you go.
 o Saved up for the {brand} {thing} and finally ordered.
-o {colour^} {thing} and {match} today.
+o [!m] {colour^} {thing} and {match} today.
 f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price} | \${price} in the shop. | I spent \${price}. | 🏷️ \${price}
 f colour | The colour is {colour}. | I went for {colour}. | I have the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | Mine: {thing} in {colour} | I took the {colour} version. | This is the colour {colour}.
 f days | It's been {days} days. | I wanted to try it out first, so this is after {days} days. | I've had {them} for {days} days. | 📅 {days} days in | Had {them} for {days} days | I bought {them} {days} days ago. | {days} days of use so far. | 🗓 {days} days
@@ -324,12 +324,12 @@ h A while with one {thing}
 h {thing^}, no ad
 h My notes on a {thing}
 h [score>=7.5] The {thing} I'd buy again
-h Honest words about a {thing}
+h [!rev] Honest words about a {thing}
 h [score>=8] If I could keep one thing: {thing}
 h [!half] One {pack} later: {thing}
 h My {thing}, a small update
 h A tired person's {thing}
-h {thing^} review
+h [!rev] {thing^} review
 h [score<7] {thing^}: not for me
 h [score>=8] Best {thing} so far
 h [weeks<6] Trying a new {thing}
@@ -346,11 +346,11 @@ o [!j] {mate^} gave up on this {thing} after three days, so I was warned, and I 
 o [!j score>=7] I don't do ten steps, I don't even do five. A {thing} I can manage.
 o [!j] After a long winter of not caring I finally got a proper {thing}.
 o [!j] My third {thing} this year, because the other two were mistakes.
-o [weeks<6] Testing a new {thing} at the moment, here's my honest review.
+o [weeks<6 !rev] Testing a new {thing} at the moment, here's my honest review.
 o [score>=7.5] I finally found a {thing} that works for me.
 o [score<7] Hyped everywhere, and this {thing} just didn't work for me.
 o As someone who's {skin}, I'm picky about {thing}.
-o Quick review of my {thing}.
+o [!rev] Quick review of my {thing}.
 o [score>=7] My current {thing}. I've been meaning to post about it.
 o I got this {thing} because so many people on here recommended it.
 o [!half] I've almost finished this {thing}, so I can say what I really think.
@@ -485,19 +485,19 @@ $ area=28..96/2
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
 h A new start for the {thing}
 h [tidy>=1] Small home, tidy {thing}
-h I finally did the {thing}
-h The {thing} in {room}
+h [!done] I finally did the {thing}
+h [!room] The {thing} in {room}
 h [tidy>=1] How I got my {thing} under control
 h [fixed>=1 !lord] My landlord hasn't seen the {thing} yet
-h The {thing} that annoyed me every day
+h [!annoy] The {thing} that annoyed me every day
 h [days<3] My weekend with the {thing}
 h [cost<100] {thing^} on a small budget
 h {thing^} makeover
 h [fixed>=1] Rental {thing} update
-h Finally happy with my {thing}
-o I live in {room}, and the {thing} has annoyed me since I moved in.
+h [!happy] Finally happy with my {thing}
+o [!annoy !room] I live in {room}, and the {thing} has annoyed me since I moved in.
 o It rained for days, so I took on the {thing}.
-o [!j] Two years in {room}, and I only touched the {thing} now. No idea why.
+o [!j !room] Two years in {room}, and I only touched the {thing} now. No idea why.
 o [!j] No designer, just {mate}, me, and one argument about the {thing}.
 o [cost<120] My budget was small, so I started with the {thing}.
 o [!j] {mate^} came over, looked at the {thing} and asked if we'd been burgled.
@@ -507,8 +507,8 @@ o [!j] I couldn't sleep, so I lay there and planned the {thing} in my head.
 o [fixed>=1] My lease got renewed for a year, so I can finally do something about the {thing}.
 o [!j] Nobody needs to see the before picture of the {thing}. Honestly.
 o [!j] {mate^} bet I wouldn't finish the {thing} before the holidays.
-o [!done] I finally finished the {thing} and I'm so happy with it.
-o [!done] Small update from {room}: the {thing} is done.
+o [!done !happy] I finally finished the {thing} and I'm so happy with it.
+o [!done !room] Small update from {room}: the {thing} is done.
 o Spent the last few days on the {thing}.
 o [fixed>=1] The {thing} in my flat was the one part I really didn't like.
 o [fixed>=1] Renting doesn't mean you have to live with an ugly {thing}.
@@ -600,12 +600,11 @@ d [cost>=80] I'd have hired somebody. | *I thought about it for an hour. | I hir
 d Is any of it second-hand? | *Some of it, yes. | You can find so much in the moving-out groups.
 d My mother-in-law is visiting on Saturday and I hate you. | *You've got time, you can do it. | Close the door and smile.
 d Looks so good! | *Thank you! | I agree.
-d Where's the lamp from? | *A small shop near the market. | I was about to ask.
-d How did you fix it to the wall? | *With anchors, the wall is quite solid. | Sticky strips didn't hold for me.
-d What colour is the paint? | *Warm white, nothing special.
+d [fixed>=1] How did you fix it to the wall? | *With anchors, the wall is quite solid. | Sticky strips didn't hold for me.
+d [fixed>=1] What colour is the paint? | *Warm white, nothing special.
 d Did you need help? | *For the heavy things, yes.
 d Can you do a video? | *Maybe for the next one. | Yes please!
-d Where did you find the furniture? | *Second-hand, mostly. | I'd love to know too.
+d [cost>=50] Where did you find the furniture? | *Second-hand, mostly. | I'd love to know too.
 d I love how simple it is. | *Thanks, that was the plan.
 c I looked around my flat after reading this and had to lie down.
 c {mate^} needs to see this.
@@ -644,15 +643,15 @@ h Still alive: my {thing}
 h My {thing} {spot}
 h I haven't killed my {thing} yet
 h My {thing}, no miracles
-h What my {thing} wants, as far as I know
-h Meet my {thing}
+h [!know] What my {thing} wants, as far as I know
+h [!meet] Meet my {thing}
 h One more pot: {thing}
 h {one^} for forgetful people
-h {thing^} update
+h [!upd] {thing^} update
 h [pots>=12] My {thing} and all the others
 h Is my {thing} happy? I think so
-h My {thing} is doing so well
-h {thing^} care, what works for me
+h [!well] My {thing} is doing so well
+h [!works] {thing^} care, what works for me
 h [days>=60] {thing^}: then and now
 h My {thing} after {days} days
 o [!got !j] I bought this {thing} as a present for {mate} and then couldn't give it away.
@@ -667,13 +666,13 @@ o [!j] I used to think I couldn't keep anything green alive, and then came this 
 o [!j] The {thing} had its best week ever, so I'm posting before it changes its mind.
 o [!j] People at work ask about my {thing} more than about me.
 o I moved the {thing} three times before it was happy {spot}.
-o [!j] Everything I know about my {thing}, which isn't that much.
-o Update on my {thing}!
+o [!j !know] Everything I know about my {thing}, which isn't that much.
+o [!upd] Update on my {thing}!
 o A few of you asked how I look after my {thing}.
-o My {thing} is finally doing well.
+o [!well] My {thing} is finally doing well.
 o Look how much my {thing} has grown.
 o [!got] Brought home {one} from the market a while ago.
-o Not a plant expert, but this is what works for my {thing}.
+o [!works] Not a plant expert, but this is what works for my {thing}.
 o Watering day, and the {thing} is looking great.
 f days | I've had it for {days} days. | I got it {days} days ago. | 🌱 Day {days} | Age: {days} days with me | 🌱 with me for {days} days | It's been with me for {days} days. | I've had mine for {days} days now. | 🗓 {days} days
 f water | I water the {thing} every {water} days. | It gets water every {water} days or so. | Every {water} days it gets a drink, more or less. | 💧 water every {water} days | Water: every {water} days, more when it's hot | 💧 Every {water} days | Water every {water} days. | I give it water every {water} days. | I water every {water} days, a bit more in summer.
@@ -793,24 +792,24 @@ c Wow, so green.
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
 h One {thing} and a lot of tea
 h A {thing} by somebody with no patience
-h {A colour} {thing} {gift}
-h My homemade {thing}
-h I made a {thing}
+h [!gift] {A colour} {thing} {gift}
+h [!made] My homemade {thing}
+h [!made] I made a {thing}
 h [hours<5] An afternoon and a {thing}
 h {thing^} in {colour}, finally
 h This {thing} nearly ended up in the bin
 h I can't draw, sew or knit. Here's a {thing}
-h Homemade {thing} {gift}
-h A {thing} I'd show people
-h {thing^}, finished!
-h Handmade: {thing}
+h [!gift] Homemade {thing} {gift}
+h [!made] A {thing} I'd show people
+h [!fin] {thing^}, finished!
+h [!made] Handmade: {thing}
 h [tries<4] My first proper {thing}
 h {thing^} in {colour}
-h New project: {thing}
+h [!proj] New project: {thing}
 o [hours<6 !j] The internet was down all afternoon, so I made a {thing}.
 o Half a year into this hobby, and the {thing} is my favourite so far.
 o [!gift hours<8 !j] It was somebody's birthday and the shops were shut, so I made a {thing} {gift}.
-o [tries>=3] It took a few tries to get a {thing} I can show people.
+o [tries>=3 !made] It took a few tries to get a {thing} I can show people.
 o [!j] I started this because I couldn't sleep. One {thing} later I still can't, but I have a {thing}.
 o [!j] Nobody tells you how to finish a {thing}, so I worked it out myself.
 o [!j] The kit for this {thing} was in a drawer for a year, and I kept buying new kits.
@@ -819,9 +818,9 @@ o [!j] My hands needed something that isn't a phone, so here's a {thing} in {col
 o [!j] I saw a {thing} in a shop for three times the money and thought, I can do that.
 o I don't call myself creative, but I'm a bit proud of this {thing}.
 o [!j] My first {thing} looked like an accident, and this one looks like a small accident.
-o Finished my {thing} today!
-o My weekend project: {a thing} in {colour}.
-o Look what I made, {a thing}!
+o [!fin] Finished my {thing} today!
+o [!proj] My weekend project: {a thing} in {colour}.
+o [!made] Look what I made, {a thing}!
 o [tries>=3] After a few failed ones I finally have a {thing} I like.
 o I've been wanting to make {a thing} for ages.
 o [!gift] Made {a thing} {gift}.

@@ -26,13 +26,13 @@ h A desk full of {thing}
 h Study with me: {thing}
 h [exam>=1 !again] {thing^}, second try
 h {time^}: {thing}
-h Back at the desk: {thing}
+h [!upd] Back at the desk: {thing}
 h Small steps: {thing}
 h [!prog] A slow week, but still {thing}
 h {thing^}: what's working for me
-h {thing^} update
+h [!upd] {thing^} update
 h [hours<4] {thing^} after work
-h Honest {thing} update
+h [!upd] Honest {thing} update
 o [hours<4 !j] I have a full-time job, no talent, and {thing} in front of me. This is my log.
 o [exam>=1 !j] The date for {thing} is getting close and I'm about half way, which is fine, I tell myself.
 o [!j] {mate^} told me {thing} wouldn't be that hard.
@@ -46,10 +46,10 @@ o [new>=1 !again !j] I hadn't opened a book since school when I started on {thin
 o [!j] Somebody asked what a normal evening with {thing} looks like. Not very pretty.
 o [!j] I'm only posting this so that I don't watch another series instead of doing {thing}.
 o [!j !prog] Small progress with {thing}, so small that only I can see it.
-o Study update: {thing}.
+o [!upd] Study update: {thing}.
 o Currently working on {thing}, here's how it's going.
 o A few things that help me with {thing}.
-o Another evening with {thing}.
+o [!upd] Another evening with {thing}.
 o Anyone else working on {any} right now?
 o [exam>=1] Exam season. For me that means {thing}.
 o [hours<4] Fitting {thing} around a job isn't easy, but I'm trying.
@@ -294,7 +294,6 @@ d [people>=1] I'm a manager, and I'd like to say sorry for all of us. | *You sou
 d [people>=1 stay>=1] At my place nobody would dare to post about this. | *I check my mail with one eye closed. | Where do you work, so I can avoid it?
 d Do they pay you properly at least? | *It's all right. It's rent and a bit of fun. | Never ask, it ruins the evening.
 d How do you say no to things? | *Badly. I say "let me check" and hide. | "Happy to, what should I drop for it?" Works every time.
-d [stay>=1 stay>=1] I quit over this last year. Best sleep of my life. | *What do you do now? | Tempting.
 d My mum thinks I sit at a computer and talk. She's right. | *Mine still can't explain my job either.
 d [stay>=1] Our HR made a poster about it. | *Of course they did. | With a mountain on it, right?
 d Can you write more about the money side? | *Maybe, when I dare to.
@@ -359,7 +358,7 @@ h A few words about {thing}
 h {thing}: my review
 h [score>=8] Go see {thing}
 h [score<6.5] Don't waste your time on {thing}?
-h Just watched {thing}
+h [!show !now] Just watched {thing}
 h [score<7] {thing} was just OK
 o [!show score>=7] I caught the late show of {thing}, on a whim.
 o [!show !j !blind] I went into {thing} without a trailer, a rating or a plan.
@@ -376,7 +375,7 @@ o [!j] I have a lot of feelings about {thing}, and {mate} doesn't want to hear t
 o [!j] It was cheap Tuesday and I picked {thing} because of the poster.
 o [!now] Just came out of {thing}, so these are fresh thoughts.
 o Watched {thing} {when}.
-o My thoughts on {thing}, without spoilers.
+o [!spoil] My thoughts on {thing}, without spoilers.
 o [score>=8] {thing} is SO good.
 o [score<6.5 !blind] I don't get why everyone is raving about {thing}.
 o [score<7 !blind] I had high hopes for {thing}.
@@ -521,10 +520,10 @@ c Not my kind of film, but nice review.
 $ score=58..97:1 price=6..29
 % spot=on the train; in bed; on the balcony; in the library; on a plane; in waiting rooms
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
-h Just finished {thing}
-h [pages>=90 score>=7.5] I finished {thing} and rang a friend
+h [!fin] Just finished {thing}
+h [pages>=90 score>=7.5 !fin] I finished {thing} and rang a friend
 h [pages>=90 !spot] Read {spot}: {thing}
-h A short note on {thing}
+h [!rev] A short note on {thing}
 h [!notes] My notes on {thing}
 h [score>=8] Worth having on paper: {thing}
 h A few lines about {thing}
@@ -534,9 +533,9 @@ h Finally read {thing}
 h From my bookshelf: {thing}
 h My two cents on {thing}
 h {thing}: worth reading?
-h [pages>=90] Book review: {thing}
+h [pages>=90 !rev] Book review: {thing}
 h [score>=8.5] Read this: {thing}
-h [pages>=90] This week's read: {thing}
+h [pages>=90 !month] This week's read: {thing}
 h [score<7] {thing} didn't work for me
 o [pages>=90 !spot !j score>=7] I started {thing} {spot} and forgot the time.
 o [pages>=90 !own !j] I hadn't finished a book in months, and then {mate} put {thing} on my pillow.
@@ -551,9 +550,9 @@ o [pages>=90 !j] I read {thing} with a pencil, which I never do.
 o [!j] I was supposed to be packing, and opened {thing} on the floor instead.
 o [pages>=90 !j !put] It took me three tries to get into {thing}, and I'm not sure why.
 o [!notes !j] My notes on {thing}, before I forget everything, as usual.
-o [pages>=90] Finished {thing} last night.
-o [pages>=90] This month I read {thing}.
-o Short review of {thing}.
+o [pages>=90 !fin] Finished {thing} last night.
+o [pages>=90 !month] This month I read {thing}.
+o [!rev] Short review of {thing}.
 o [score>=8] I need everyone to read {thing}.
 o [score<7] {thing} was a disappointment for me, sadly.
 o {who^} recommended {thing}, so I gave it a try.
@@ -651,7 +650,6 @@ d I bought it three years ago and it's holding up my lamp. | *It's good at that 
 d The cover is the only reason I know it. | *It is a good cover. | Same, I own it and haven't opened it.
 d What do you do with books when you've finished? | *There's a box in the stairwell, they're gone in an hour. | I keep every one. My floor is worried.
 d [story>=1] Is it sad? I can't do sad right now. | *In places, but not all the way down. | Read it in spring.
-d [pages>=90] My grandfather had this one on his shelf for years. | *Did he like it?
 d [story>=1] I read the ending standing in a shop. | *That's illegal. | Me too, and then I bought it.
 d Can we do a swap? I've got two new ones. | *Which ones? | I'm in as well.
 d Is it available in English? | *Yes, that's the one I read. | I found it online.
@@ -690,23 +688,23 @@ $ months=2..36 minutes=15..60/5 bpm=60..140/4 age=18..55
 % spot=in my bedroom; in the living room; in a practice room; at a friend's place; in the office after hours; in the basement
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
 g acoustic electric ukulele violin synth saxophone harmonica
-h Practice diary: {thing}
+h [!prog] Practice diary: {thing}
 h [age>=28] A late start on the {thing}
 h Learning the {thing}, slowly
 h Teaching myself the {thing}, badly
 h The {colour} {thing} and me
 h [!song] I can play {song}!
 h {thing^} time {spot}
-h [months<18] A beginner and {a brand} {thing}
+h [months<18 !beg] A beginner and {a brand} {thing}
 h My {brand} {thing} and I
 h Still bad at the {thing}, still happy
 h [!song] {song^} on the {thing}
 h [!song] Me, my {thing} and {song}
 h No talent, one {thing}
-h {thing^} progress, month {months}
+h [!prog] {thing^} progress, month {months}
 h [months<12] New hobby: the {thing}
-h Practising the {thing}
-h Adult beginner: {thing}
+h [!prog] Practising the {thing}
+h [!beg] Adult beginner: {thing}
 o [!j] I knew nothing about music and came home with {a thing}.
 o [!j] {mate^} gave me three days with the {thing}. I'm still at it.
 o After work there's a bit of time that belongs to my {thing}.
@@ -720,13 +718,13 @@ o I have no teacher, I have videos and {a brand} {thing}.
 o [!j] The first sound I got out of the {thing} made {mate} leave the room.
 o [!j] I've started and stopped with the {thing} twice, and this time it's going better.
 o [!record] I recorded myself on the {thing} for the first time.
-o {months} months of {thing}, here's where I am.
-o Little practice update.
+o [!prog] {months} months of {thing}, here's where I am.
+o [!prog] Little practice update.
 o [!song] Learned {song} this week!
-o I started the {thing} as a complete beginner.
-o Trying to practise every day this month.
+o [!beg] I started the {thing} as a complete beginner.
+o [!prog] Trying to practise every day this month.
 o [!song] It took me ages, but I can finally play {song}.
-o Learning the {thing} as an adult is humbling.
+o [!beg] Learning the {thing} as an adult is humbling.
 o My {brand} {thing} and a free evening, that's all I need.
 o For everyone who asked how the {thing} is going.
 f months | I've been learning for {months} months. | I've been playing for {months} months. | It's month {months} with the {thing}. | 📅 Month {months} | Playing for: {months} months | I started {months} months ago. | {months} months in. | 🗓 month {months}

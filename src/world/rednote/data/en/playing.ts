@@ -22,7 +22,7 @@ h A normal day with {call}
 h {call} and me
 h Life with {a thing}
 h Just {call}
-h Good morning from {call}
+h [!day] Good morning from {call}
 h Sorry, another {call} post
 h {call} 1, me 0
 h A week with {call}
@@ -30,13 +30,13 @@ h {call} runs this flat
 h Living with {call}
 h {call}, as seen from the sofa
 h {call} appreciation post
-h Daily {call}
+h [!day] Daily {call}
 h {call} the {thing}
-h Weekend with {call}
+h [!day] Weekend with {call}
 h Cutest face: {call}
-h Say hi to {call}
+h [!hi] Say hi to {call}
 h {call} today
-h New photos of {call}
+h [!photos] New photos of {call}
 o [!act !j] I came home {when} and found {call} {act}. I took the photo first and complained second.
 o {call} is in the background of most of my posts, so here's a whole one.
 o [!j] People keep asking if {a thing} is a lot of work. Let me tell you about {call}.
@@ -50,11 +50,11 @@ o [!j] We moved flats last month and {call} has forgiven me by now. Just about.
 o [!act !j] My camera was on in a meeting, and behind me {call} was {act}. Nobody said a word.
 o [!j !src] I wasn't going to get {a thing}. I was going to get a plant.
 o [!j] {call} has lived with me longer than any flatmate, and has never once washed up.
-o Some new photos of {call}, because you asked.
+o [!photos] Some new photos of {call}, because you asked.
 o Look at this face.
-o {call} says hello.
-o Happy Sunday from {call} and me.
-o Meet {call}, my {thing}.
+o [!hi] {call} says hello.
+o [!day] Happy Sunday from {call} and me.
+o [!hi] Meet {call}, my {thing}.
 o It's been a while since I posted {call}.
 o {call} had a birthday last week!
 o Nothing special today, just {call} being cute.
@@ -199,10 +199,10 @@ h Why I started {thing}
 h Still bad at {thing}
 h [!time] {place}, {time}
 h {thing^} diary
-h {thing^}: week {weeks}
-h {thing^} check-in
-h [weeks>=15] {weeks} weeks of {thing}
-h Done for today: {thing}
+h [!upd] {thing^}: week {weeks}
+h [!upd] {thing^} check-in
+h [weeks>=15 !upd] {weeks} weeks of {thing}
+h [!upd] Done for today: {thing}
 o [!j] The doctor looked at my numbers for longer than I liked. That week I started {thing}.
 o [!j] {buddy^} dragged me along to {thing} and then quit. I'm still here.
 o [!j] I'm heavy and out of practice, so I took {thing} slowly. Very slowly.
@@ -216,12 +216,12 @@ o [!j] I moved here knowing nobody, and {thing} was the one thing on the notice 
 o [!j] My jeans from last winter didn't close anymore. It was either new jeans or {place}.
 o [!j] I'm posting about {thing} so that I can't quit quietly.
 o [!j] I turned forty and panicked a little, and the result is {thing}.
-o {thing^} update: week {weeks}.
-o Another {thing} session done.
-o I've been doing {thing} for {weeks} weeks now.
+o [!upd] {thing^} update: week {weeks}.
+o [!upd] Another {thing} session done.
+o [!upd] I've been doing {thing} for {weeks} weeks now.
 o [!time] {thing^} {time}, my new habit.
 o Didn't feel like going today, but I went.
-o A little progress report on {thing}.
+o [!upd] A little progress report on {thing}.
 o Never thought I'd say this, but I love {thing}.
 f weeks | It's been {weeks} weeks. | I'm in week {weeks} now. | I started {weeks} weeks ago and I still go. | 📅 Week {weeks} | Weeks so far: {weeks} | {weeks} weeks in. | It's week {weeks}. | 🗓 week {weeks}
 f minutes | Each session is {minutes} minutes. | I do {minutes} minutes at a time. | One session is {minutes} minutes. | ⏱ {minutes} minutes a session | Session: {minutes} minutes | {minutes} minutes per session. | A session is {minutes} minutes. | 🕐 {minutes} min
@@ -358,18 +358,18 @@ h Why I got the {brand} {thing}
 h [!use] The {thing} I bought for {use}
 h My {colour} {thing} from {brand}
 h [!flaw] My {thing} and {flaw}
-h [days<60] My new {thing}: {brand} {model}
+h [days<60 !new] My new {thing}: {brand} {model}
 h Nobody paid me: {brand} {thing}
 h [!old] Goodbye old {thing}, hello {brand}
 h {brand} {model}: the boring review
 h [score>=8] The best {thing} I've had so far
 h [score<7 !love] I wanted to like my {brand} {thing}
 h {brand} {model}, honestly
-h [days<30] First impressions: {brand} {model}
+h [days<30 !fi] First impressions: {brand} {model}
 h [days>=100] {brand} {model} in the long run
 h [!use] {thing^} for {use}: I took the {brand}
-h {brand} {thing} review
-h {brand} {model} after {days} days
+h [!rev] {brand} {thing} review
+h [!days] {brand} {model} after {days} days
 h [score>=7.5] {brand} {thing}: worth it
 h [score<6.5] {brand} {thing}: I regret it
 h [days<30] Unboxing the {brand} {model}
@@ -386,16 +386,16 @@ o [score<7 !love !j] I really wanted to love the {brand} {thing}. It's complicat
 o [score>=7.5 !j] I don't usually get excited about gadgets. The {brand} {thing} got me, a bit.
 o [!j] The man in the shop wanted to sell me the most expensive one. I went home and ordered the {brand}.
 o Several of you asked about the {brand} {thing} in my last post. Here you go.
-o [days<40] The {brand} {thing} {is} still quite new here, so these are first impressions.
+o [days<40 !fi] The {brand} {thing} {is} still quite new here, so these are first impressions.
 o [!old] Finally replaced my old {thing}.
-o My honest review of the {brand} {model}.
-o Got the {brand} {thing} {days} days ago, here's what I think.
+o [!rev] My honest review of the {brand} {model}.
+o [!days] Got the {brand} {thing} {days} days ago, here's what I think.
 o [score>=7.5] I can really recommend the {brand} {thing}.
 o [score<6.5] I really can't recommend the {brand} {thing}.
 o A few people asked about my {thing}.
 o [!use] What I use for {use}: the {brand} {thing}.
-o [days<90] New {thing}, and I went with {brand} this time.
-o I've tested the {brand} {thing} for {days} days.
+o [days<90 !new] New {thing}, and I went with {brand} this time.
+o [!days] I've tested the {brand} {thing} for {days} days.
 f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | Using {them} for {days} days | I bought {them} {days} days ago. | {days} days of daily use. | 🗓 {days} days
 f score | From me that's {score} out of 10. | I'd say {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | My rating is {score} out of 10. | 💯 {score}/10
 f hours | The battery lasts about {hours} hours for me. | I get {hours} hours out of one charge. | With my use it's {hours} hours before I need a socket. | 🔋 {hours} hours | Battery: {hours} hours | Battery life is around {hours} hours. | It's {hours} hours per charge. | 🔌 {hours} hours per charge
@@ -735,12 +735,12 @@ h {thing^} near {place}
 h {thing^} for beginners like me
 h [!time] {area} {time}
 h [!back] Back at {place}
-h Practice: {thing}
+h [!prac] Practice: {thing}
 h {thing^}, with mistakes
 h Looking for {thing} in {area}
 h {thing^} with the {mm} mm
 h {thing^}: a few shots
-h {place} photo spot
+h [!spot] {place} photo spot
 h [!time] {thing^} {time}
 h {place}: {thing}
 o [!time] {time^} at {place}, waiting for {wait}.
@@ -757,12 +757,12 @@ o [!trytwo !j] Third try at {place}, and this time I remembered to charge everyt
 o [!j] {buddy^} wanted to go for a walk. I wanted to go to {place}. So we went for a very slow walk.
 o [!j !back] I'd seen other people's pictures of {place} and thought, how hard can it be.
 o Went to {place} for {thing}.
-o Photo spot for you: {place} in {area}.
+o [!spot] Photo spot for you: {place} in {area}.
 o [!time] {thing^} at {place}, {time}.
 o Some new shots from {place}.
 o [!back] I've wanted to try {thing} at {place} for a long time.
-o {place} is such a good spot for {thing}.
-o Trying to get better at {thing}.
+o [!spot] {place} is such a good spot for {thing}.
+o [!prac] Trying to get better at {thing}.
 o A few of you asked for the settings for these, so here they are.
 o Took my camera to {place} with {buddy}.
 f mm | I used {mm} mm. | That's all at {mm} mm. | For {thing} I took the {mm} mm. | I had the {mm} mm lens on. | 📷 {mm} mm | Lens: {mm} mm | Shot at {mm} mm. | Everything here is {mm} mm. | 🔭 {mm} mm
@@ -900,12 +900,12 @@ h Notes on {thing}
 h {thing^} in real life
 h [hard>=1] {thing^}: it got better
 h Let's talk about {thing}
-h {thing^}: where we are
+h [!where] {thing^}: where we are
 h Mum life: {thing}
-h {thing^}: what helped us
+h [!help] {thing^}: what helped us
 h [hard<1] Our favourite thing: {thing}
-h {thing^} update
-o It took us a while to find our way with {thing}. This is where we are.
+h [!upd] {thing^} update
+o [!where] It took us a while to find our way with {thing}. This is where we are.
 o [hard>=1 !j] {kin^} had the little one for a day and rang me at noon. It was about {thing}.
 o [!say !j] "{say^}," said a small voice, and I had to leave the room to laugh.
 o [hard>=1 !j] All the books about {thing} were written about other people's children.
@@ -921,9 +921,9 @@ o [!j] I'm typing this in the dark with a small foot in my ribs, so forgive the 
 o [!j] I said I'd never post about my child. Well. Here's {thing}.
 o [!j] A colleague asked how it's going with {thing}. I talked for the whole lunch break.
 o We're in the middle of {thing} right now.
-o Update for everyone who asked about {thing}.
+o [!upd] Update for everyone who asked about {thing}.
 o [hard>=1] Mums, I need to talk about {thing}.
-o [hard>=1] This is what helped us with {thing}.
+o [hard>=1 !help] This is what helped us with {thing}.
 o [hard<1] I want to share something nice today: {thing}.
 o [hard>=1] Today was a good day, so let me write about {thing}.
 o Our experience with {thing} so far.
@@ -956,7 +956,7 @@ x I miss my mum a lot at the moment, and I understand her a bit better.
 x [talk>=1 hard>=1 !j] Our little one behaves like an angel with everyone else. I've heard it from three people now.
 x [hard>=1 !j] We took turns being the calm one. I wasn't always good at it.
 x [!j] With {thing} I'd been waiting for the right moment. There wasn't one, we just started.
-q Is {thing} like this at your place too?
+q Is it like this at your place too?
 q [hard>=1] How did you get through {thing}?
 q What do the grandparents say about {thing} at your place?
 q [hard>=1] Does it get easier, or do you just get used to it?
@@ -985,7 +985,7 @@ x Tired but happy.
 x It's such a special time and it goes by so fast.
 x My husband does half of it, I want to say that as well.
 q [hard<1] What do you do on rainy Sundays?
-q Who's in charge of {thing} at your place, you or your partner?
+q Who does this at your place, you or your partner?
 t parenting; {thing}; toddlerlife; familylife; honestparenting; parentingtips; momentstokeep
 e 👶 🧸 🍼 💛
 a age | How old is yours? | {age^}, and small for it.
@@ -1018,7 +1018,7 @@ d My sister is about to have her first. Do I show her this? | *Not yet. | Let he
 d The grandparents live far away, so it's just us two. | *That's hard. How do you do it? | Same. The neighbour's granny saved us.
 d So sweet! | *Thank you! | I melted.
 d We're at exactly the same point. | *How's it going for you? | Same here.
-d Any book you'd recommend? | *I'll post a list. | I'd like one too.
+d [hard>=1] Any book you'd recommend? | *I'll post a list. | I'd like one too.
 d [hard>=1] Thank you, I thought it was just us. | *You're not alone! | Same.
 d [hard>=1] How do you stay calm? | *I don't always. | I leave the room for a minute.
 d Does your partner help? | *Yes, we share it. | Mine does most of it.

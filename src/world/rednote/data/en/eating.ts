@@ -49,7 +49,7 @@ o [score<7] Sorry, but I don't understand the hype about {place}.
 o [!visit !solo] Been meaning to try {place} since I moved to {area}, and last night we finally went.
 o If you're near {area} and hungry, {place} does {thing} all day.
 o [!visit score>=7] I've been to {place} three or four times now, so I think I can say something about it.
-f price | I paid ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing} | The {thing} was ¥{price} when I went. | ¥{price} for the {thing}, which I think is fair.
+f price | I paid ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing} | When I went it was ¥{price} for the {thing}. | ¥{price} for the {thing}, which I think is fair.
 f address | It's at {street}. | The address is {street}, look for the queue. | 📍 {street} | Address: {street} | Address for your map: {street}. | You'll find it at {street}.
 f hours | They're open from {open} to {close}. | Open {open} to {close}, last orders half an hour before. | ⏰ {open}–{close} | Hours: {open} to {close} | Open from {open}, and they close at {close}. | 🕐 {open} to {close}
 f wait | It took {wait} minutes to get a table. | Expect about {wait} minutes in the queue at dinner. | Wait: {wait} min | I waited {wait} minutes for a table. | There was a line, about {wait} minutes. | ⏳ {wait} min wait
@@ -91,7 +91,7 @@ x [cn>=1] They do half portions if you ask, which is great if you're on your own
 x [score>=7] I'd come back with more people next time so we can try more dishes.
 x You can order through the mini program on your phone while you wait, that saves time.
 x [!talk] Sit {seat} if you can, the other tables are right next to the kitchen.
-x [score<7.5] The {thing} was lukewarm when it came. I expected more from all the posts.
+x [score<7.5] My food was lukewarm when it came. I expected more from all the posts.
 x [score<7] Too salty and too oily for my taste.
 x [score<7] I probably won't go back, there are better places nearby.
 x [score<7.5] Nice people, average food.
@@ -105,7 +105,7 @@ q Does anyone know if they take bookings?
 t shanghaifood; {thing}; {area}; foodreview; whattoeat; hiddengems; dinnertime; cheapeats
 e 🍜 🔥 😋 ✨ 🥢
 a price | How much was it? | ¥{price} for the {thing}, drinks not included.
-a price | Is it expensive? | Not really, the {thing} was ¥{price}.
+a price | Is it expensive? | Not really, ¥{price} for the {thing}.
 a address | Where exactly is this? | {street}, it's on the map under {place}.
 a hours | What time do they close? | At {close}, but go early.
 a wait | Do you have to queue? | {wait} minutes when I was there, it was a busy night.
@@ -148,7 +148,7 @@ c I'm in {area} every Thursday. How did I miss this?
 c Looks so good.
 c Been there twice, love it.
 c Going this weekend!
-c The {thing} there is really good.
+c I love the {thing} there.
 c So hungry now.
 c Thanks for the tip!
 

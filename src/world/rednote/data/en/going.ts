@@ -213,7 +213,7 @@ o [!visit !j] This is the walk I do when my head is full: {place}, a few corners
 o [!j] {mate^} was supposed to come along to the {thing} and overslept, so it was just me and my phone.
 o I missed my stop, got off in {area} and decided to walk. Good thing, because of the {thing}.
 o Somebody here asked for something to do in {area} that costs next to nothing. I'd say the {thing}.
-o I wanted to see the {thing} before it gets tidied up like everything else in {area}.
+o I wanted to see the {thing} before everything in {area} gets tidied up.
 o A slow day in {area}: I left {place} around {start}, with a detour to the {thing}.
 o [!visit] Every few weeks I walk from {place} to the {thing} to see what's changed.
 o The {thing} in {area}: not in any guide I know, and ten minutes from my door.

@@ -135,7 +135,6 @@ d Can I see it with jeans? | *I'll try at the weekend. | Waiting for this too.
 d Where did you get it? | *It's from {brand}. | I'd like to know too.
 d Is it warm? | *Warm enough with a layer. | Depends where you live.
 d What are the shoes? | *Old ones, I don't remember the brand. | I was wondering as well.
-d Is it see-through? | *No, I checked. | Mine is a little.
 d Does it shrink in the wash? | *Not so far. | Wash it cold.
 d You look great! | *Thank you! | Agreed.
 d Is the material itchy? | *Not for me. | I'm sensitive and it's fine.

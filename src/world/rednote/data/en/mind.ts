@@ -199,7 +199,7 @@ h [stay>=1 rec>=1] Small rant about {thing}
 h {thing^}: my experience
 o [!feel] I came home {feel}, and the reason was {thing}.
 o [!job stay>=1 rec>=1] Nobody warned me about {thing} when I became {a job}.
-o [people>=1 !j] There's always somebody to ask at work, and I still had to learn about {thing} the hard way.
+o [people>=1 !j rec>=1] There's always somebody to ask at work, and I still had to learn about {thing} the hard way.
 o [!j] I'm writing this where my colleagues can't see it. It's about {thing}.
 o [!j] A year ago {thing} kept me awake, and now I can nearly laugh about it.
 o [!j] I didn't study for this. Nobody in my degree ever said the words "{thing}".
@@ -213,7 +213,6 @@ o I want to talk about {thing} for a minute.
 o [ev>=1] Some of you asked about {thing}, so here's how it went for me.
 o Had a long week, and most of it was about {thing}.
 o Sharing my experience with {thing}, maybe it helps somebody.
-o [!job stay>=1] Working as {a job}, I think about {thing} a lot.
 o [stay>=1] I need to get this off my chest. It's about {thing}.
 o Nobody really talks about {thing}, so I will.
 f years | I have {years} years as {a job} behind me. | I've spent {years} years as {a job}. | Job: {job}, {years} years | 💼 {job^}, {years} years |  I've got {years} years as {a job} behind me now.
@@ -234,7 +233,7 @@ x [stay>=1 !j] {mate^} thinks I should just quit, but {mate} thinks that about e
 x [people>=1 !j rec>=1] I used to think the older ones have it figured out. Then I sat next to one.
 x [stay>=1 !j] I've got a little better at it. Nobody has noticed.
 x [people>=1 !j rec>=1] There's one spot in the stairwell where you can be alone for three minutes.
-x [people>=1 !j] I once asked for help far too late, and nobody was even cross.
+x [people>=1 !j rec>=1] I once asked for help far too late, and nobody was even cross.
 x [people>=1 !j rec>=1] If I could choose, I'd do the work and skip the talking about the work.
 x [!j rec>=1] I walked home instead of taking the metro, and by the bridge I wasn't angry anymore.
 x [!j] {mate^} works in something completely different and has exactly the same story.

@@ -450,7 +450,7 @@ x [score<7] It does its job, but I expected more for the money.
 x [score<7] I'd go for a different brand next time.
 x [score<7 days>=14] The first week was great and then the problems started.
 x [score<7] Too many small annoyances for this price.
-x [score<7 !flaw] {flaw^} really bothers me, I didn't think it would.
+x [score<7 !flaw] I didn't think I'd mind {flaw}, but I do.
 q How long do you usually keep your {thing}?
 q [!use] Is there anything better for {use}?
 q [!flaw] Would you mind {flaw}?
@@ -712,7 +712,7 @@ c Thanks for the review.
 
 = photography.spot | photography | image image image video | camera film-frames sunrise cityscape | sky dawn night water
 : thing | art | sort | is | wait | time | mm | iso | shutter | photos | film
-@ blue hour | cityscape-at-dusk | Viewpoint,Monument | is | the sky to turn | right after sunset / half an hour before sunrise | 24 / 35 | 100 / 200 | 2 seconds / 4 seconds | 30..90/10 | 0 | [!j] You get about twenty minutes, and I spent five of them looking for the cable release.; [!j] I set the white balance by hand, or the whole city goes orange.; [!j] It's always later than I think. I packed up once and it started when I was at the bus stop.; A tripod is a must, everything's long exposure.; Stay after sunset, most people leave too early.; The sky was deep blue for just a few minutes.
+@ blue hour | cityscape-at-dusk | Viewpoint,Monument | is | the sky to turn | right after sunset / half an hour before sunrise | 24 / 35 | 100 / 200 | 2 seconds / 4 seconds | 30..90/10 | 0 | [!j] You get about twenty minutes, and I spent five of them looking for the cable release.; [!j] I set the white balance by hand, or the whole city goes orange.; [!j] It's always later than I think. I packed up once and it started when I was at the bus stop.; [!tri] A tripod is a must, everything's long exposure.; Stay after sunset, most people leave too early.; The sky was deep blue for just a few minutes.
 @ backlit portraits | sunset | Park,Viewpoint | are | the sun to drop | an hour before sunset / early in the evening | 50 / 85 | 100 / 200 | 1/250 / 1/500 | 80..300/10 | 0 | [!j] I stand people where the shade ends and hope nobody sneezes.; I measure the light on the face and let the sky go white.; [!j] My model is my sister, paid in bubble tea.; [!j] Hair looks like gold from behind. Even mine would.; I used a white sheet as a reflector.; Shoot low so you get the light through the hair.; Expose for the face and forget about the background.
 @ rainy nights | umbrella-with-rain-drops | Monument,Theatre | are | the next shower | at nine at night / right after the rain | 35 / 50 | 1600 / 3200 | 1/60 / 1/125 | 40..160/10 | 0 | [!j] The puddles are better than the people.; [!j] I hold the umbrella with my neck now, and my neck has opinions.; [!j] The red sign across the road did half the work.; [!j] A plastic bag with a hole in it kept the camera dry. It looks ridiculous.; Neon in wet streets, my favourite thing to shoot.; Wide open aperture and high ISO, I don't mind the grain.; Bring a cloth for the lens.
 @ street film | film-frames | Monument,Theatre | is | somebody in a good hat | at noon / on a grey afternoon / in the morning rush | 28 / 35 / 50 | 400 | 1/125 / 1/250 | 36 / 72 | 1 | With thirty-six on a roll I think three seconds longer before every one.; [!j] Five came out blurred, and one of those is my favourite.; [!j] The lab called to ask if I wanted the blurred ones scanned as well. I did.; [!j] I forgot to wind on once and have a man walking through a fruit stall.; I used a 400 film and pushed it one stop.; I got the scans back after a week.; I love the colours, no filter can do that.
@@ -766,7 +766,7 @@ o [!prac] Trying to get better at {thing}.
 o A few of you asked for the settings for these, so here they are.
 o Took my camera to {place} with {buddy}.
 f mm | I used {mm} mm. | That's all at {mm} mm. | For {thing} I took the {mm} mm. | I had the {mm} mm lens on. | 📷 {mm} mm | Lens: {mm} mm | Shot at {mm} mm. | Everything here is {mm} mm. | 🔭 {mm} mm
-f iso | I stayed at ISO {iso}. | ISO {iso}, if you want to try it. | That was at ISO {iso}. | 🎚 ISO {iso} | ISO: {iso} | I used ISO {iso}. | ISO {iso} for all of them. | 💡 ISO {iso}
+f iso | I stayed at ISO {iso}. | ISO {iso}, if you want to try it. | That was at ISO {iso}. | 🎚 ISO {iso} | ISO: {iso} | ISO was {iso}. | ISO {iso} for all of them. | 💡 ISO {iso}
 f shutter | The shutter was at {shutter}. | I left the shutter at {shutter}. | Most of it is {shutter}. | ⚙️ {shutter} | Shutter: {shutter} | {shutter} for most of them. | My shutter speed was {shutter}. | ⏱ {shutter}
 f photos | I took {photos} frames. | Of {photos} frames I like three. | It was {photos} frames in the end. | 🎞 {photos} frames | Frames: {photos} | I came home with {photos} frames. | {photos} frames in total, I kept five. | 🖼 {photos} frames
 f address | The address is {street}. | It's at {street}. | 📍 {place}, {street} | Where: {place}, {street} | 📍 {street} | You'll find {place} at {street}. | It's easy to find, {street}. | 📌 {place}, {street}
@@ -810,7 +810,7 @@ x [!time] Best time is {time}, trust me.
 x [film<1 !edit] I keep the editing simple, just contrast and a bit of warmth.
 x [film<1] A phone works too, use night mode or portrait mode.
 x Be patient, it's mostly waiting for the right moment.
-x Tripods weren't a problem when I was there.
+x [!tri] Tripods weren't a problem when I was there.
 x Please be respectful, people live and work around there.
 q What focal length do you use for {thing}?
 q Do you delete the bad ones straight away?
@@ -875,23 +875,23 @@ c So good.
 
 = family.kids | family | image image video text | baby-bottle teddy-bear crayon balloon | mint rose wall paper
 : thing | art | age | she | her | talk | minutes | cost | days | say | hard
-@ first foods | bowl-with-spoon | 8 months | she | her | 0 | 15..30/5 | 8..24/2 | 7..21 |  | 1 | [!j] Pumpkin went everywhere. Carrot went nowhere.; We freeze the mash in ice cube trays, one cube per meal.; [!j] Our daughter opens her mouth for the spoon and then closes it just before.; [!j] The floor eats better than I do.; We started with steamed vegetables and let her hold them.; One new food every three days, that's what our doctor said.; A bib with sleeves is a must.
-@ picture books | open-book | 2 | he | him | 1 | 10..30/5 | 6..30/2 |  | again / read it again / not like that | 0 | [!j] It's the same book forty times, and I'm not allowed to leave out a word.; [!j] Ours turns the pages and I have to keep up.; [!j] I know the one about the digger by heart. I've caught myself saying it in the lift.; [!j] Ours brings the book and sits down backwards on my lap without looking.; We read on the sofa every evening after dinner.; Library books are great, we change them every two weeks.; He knows all the animal sounds now.
-@ potty training | baby-bottle | 2 | he | him | 1 |  | 8..30/2 | 5..21 | I did it / go away, I'm busy / look, everybody | 1 | [!j] We did it in summer, because trousers dry fast.; [!j] The potty is in the living room. Our son likes an audience.; [!j] Our son waves goodbye to the potty. Every time.; I had a spare pair of trousers in every bag I own.; We stayed at home for three days and just went for it.; Easy trousers without buttons.; At night he still wears a nappy and that's fine.; The first days were awful, I won't lie.
-@ nursery drop-off | school | 3 | she | her | 1 |  |  | 4..15 | you can go now / don't forget me / I'm only a bit sad | 1 | [!j] Three days of tears, then a wave, and then it was my turn to cry.; A family photo in her bag helped. Our daughter shows it to the other kids.; [!j] The teacher said the crying stops two minutes after I leave. Mine took until lunch.; [!j] Now our daughter doesn't want to come home. Nobody had mentioned that part.; A short goodbye works better than a long one.; We read a book about nursery every evening for a week.; The teachers are so kind and send photos.; The first week was awful, I won't lie.
-@ toy clutter | teddy-bear | 4 | he | him | 1 | 10..20/5 | 10..40/2 | 3..7 | I need all of them / that one is still alive / it lives there | 1 | [!j] The favourite is still the cardboard box.; We put half of the toys in the cupboard and swap every two weeks. It's like a birthday each time.; [!j] Our son says goodnight to each toy, and there are thirty-one.; [!j] I stepped on a brick at night and learned that I do know Chinese swear words.; Boxes with pictures on them, so he can tidy up by himself.; We gave a lot to the neighbours' kids.; A song for tidying up works wonders.
-@ bedtime | crescent-moon | 3 | he | him | 1 | 20..50/5 |  | 7..21 | I'm not tired / one more, only one / you sleep, I'll stay with you | 1 | [!j] Bath, milk, one book. Then we negotiate anyway.; [!j] I fall asleep first more often than my son does.; [!j] The little man needs water, a different pillow and the truth about dinosaurs.; [!j] I crawl out of the room so that the floor doesn't creak.; Same order every night, lights low from seven.; No screens after dinner made a huge difference.; He has a night light and a story on the speaker.; [!j] My other half fell asleep in the small bed again, shoes on.
-@ learning to cycle | bicycle | 5 | she | her | 1 | 20..40/5 | 40..90/2 | 3..14 | again / don't hold me / look, no feet | 1 | We took the pedals off for the first two days.; [!j] Our daughter fell, got up and wanted to know who'd seen it.; [!j] I ran behind the bike bent over, and my back still hurts.; [!j] The whole yard came out to give advice.; She had a balance bike first, so she got it quickly.; An empty car park is the best place.; A good helmet, no discussion.
-@ travelling with kids | luggage | 4 | she | her | 1 |  | 10..40/2 |  | are we there / is it still today / I want to live in the hotel | 0 | [!j] Half the suitcase was soft toys.; We plan one thing a day and are back by three.; [!j] What our daughter remembers is the lift in the hotel.; [!j] Stickers got us through the plane. The seat in front has them now.; An overnight flight worked best for us.; New little toys for the plane, one every hour.; Book a place with a kitchen.
-@ homework | pencil | 7 | she | her | 1 | 15..40/5 |  | 10..21 | I already know it / my hand is full / who invented this | 1 | A kitchen timer works better than a hundred reminders from me.; [!j] I sit next to my daughter with my own book and keep quiet. It's hard.; [!j] Half of the homework is in Chinese, so my daughter corrects me.; [!j] The pencil gets sharpened a lot.; We do it right after snack time, then she's free.; Short breaks help her to focus.; I only help when she asks.
-@ a new sibling | baby-bottle | 3 | she | her | 1 | 15..30/5 |  | 14..28 | can he go back / he can have my old spoon / he stays in his room | 1 | [!j] Our big one says the baby can stay if he sleeps outside.; Every day there's a bit of time with only the big one, door closed.; [!j] Our big one showed the baby all her cars, one by one, from very close.; [!j] Visitors who say hello to the big one first get a star from me.; We bought a small present "from the baby"; She helps with nappies and feels very grown-up.; Grandma took the big one out a lot in the first weeks.
-@ museum days | sauropod | 6 | he | him | 1 |  | 6..30/2 |  | is it dead / I want that one / where does it sleep | 0 | An hour for the dinosaurs, ten minutes for everything else.; Ours holds the tickets and goes in front.; [!j] My son told the guard three things about bones. The guard wrote one down.; [!j] We eat our sandwiches on the steps, and that's half the trip.; The natural history one is his favourite, we have a yearly ticket.; Go right when it opens, it's empty.; Many museums are free for kids here.
-@ painting | artist-palette | 4 | she | her | 1 | 15..40/5 | 8..30/2 |  | that's you / it's not finished / blue is empty | 0 | [!j] I have six fingers in the portrait, and it's framed.; [!j] An old sheet goes on the table, and then I try not to look.; [!j] My daughter mixes everything until it's brown and then says it's the sea.; [!j] There's still some green on the ceiling. We don't know either.; Washable colours, really washable.; We tape paper to the whole table.; Her pictures hang in the hallway like a gallery.
+@ first foods | bowl-with-spoon | 8 months | she | her | 0 | 15..30/5 | 8..24/2 | 7..21 |  | 1 | [!j] Pumpkin went everywhere. Carrot went nowhere.; We freeze the mash in ice cube trays, one cube per meal.; [!j] Our daughter opens her mouth for the spoon and then closes it just before.; [!j] The floor eats better than I do.; We started with steamed vegetables and let her hold them.; One new food every three days, that's what our doctor said.; A bib with sleeves is a must.; Finger food works better than purée for us.; It's messy, but she's so curious.
+@ picture books | open-book | 2 | he | him | 1 | 10..30/5 | 6..30/2 |  | again / read it again / not like that | 0 | [!j] It's the same book forty times, and I'm not allowed to leave out a word.; [!j] Ours turns the pages and I have to keep up.; [!j] I know the one about the digger by heart. I've caught myself saying it in the lift.; [!j] Ours brings the book and sits down backwards on my lap without looking.; We read on the sofa every evening after dinner.; Library books are great, we change them every two weeks.; He knows all the animal sounds now.; [!j] My Chinese is now mostly animals and body parts.; We read one in English and one in Chinese every evening.
+@ potty training | baby-bottle | 2 | he | him | 1 |  | 8..30/2 | 5..21 | I did it / go away, I'm busy / look, everybody | 1 | [!j] We did it in summer, because trousers dry fast.; [!j] The potty is in the living room. Our son likes an audience.; [!j] Our son waves goodbye to the potty. Every time.; I had a spare pair of trousers in every bag I own.; We stayed at home for three days and just went for it.; Easy trousers without buttons.; At night he still wears a nappy and that's fine.; The first days were awful, I won't lie.; [!j] He told everybody in the lift about it. They all know now.; [!j] I was sure we'd be the last in the whole compound. We weren't even close.; I was close to giving up in the first week.; We waited until he showed interest, and that made it much easier.
+@ nursery drop-off | school | 3 | she | her | 1 |  |  | 4..15 | you can go now / don't forget me / I'm only a bit sad | 1 | [!j] Three days of tears, then a wave, and then it was my turn to cry.; A family photo in her bag helped. Our daughter shows it to the other kids.; [!j] The teacher said the crying stops two minutes after I leave. Mine took until lunch.; [!j] Now our daughter doesn't want to come home. Nobody had mentioned that part.; A short goodbye works better than a long one.; We read a book about nursery every evening for a week.; The teachers are so kind and send photos.; The first week was awful, I won't lie.; Routine helped more than anything else, same goodbye every morning.
+@ toy clutter | teddy-bear | 4 | he | him | 1 | 10..20/5 | 10..40/2 | 3..7 | I need all of them / that one is still alive / it lives there | 1 | [!j] The favourite is still the cardboard box.; We put half of the toys in the cupboard and swap every two weeks. It's like a birthday each time.; [!j] Our son says goodnight to each toy, and there are thirty-one.; [!j] I stepped on a brick at night and learned that I do know Chinese swear words.; Boxes with pictures on them, so he can tidy up by himself.; We gave a lot to the neighbours' kids.; A song for tidying up works wonders.; One in, one out, that's our new rule.; It stays tidy for about a day, but a day is nice.
+@ bedtime | crescent-moon | 3 | he | him | 1 | 20..50/5 |  | 7..21 | I'm not tired / one more, only one / you sleep, I'll stay with you | 1 | [!j] Bath, milk, one book. Then we negotiate anyway.; [!j] I fall asleep first more often than my son does.; [!j] The little man needs water, a different pillow and the truth about dinosaurs.; [!j] I crawl out of the room so that the floor doesn't creak.; Same order every night, lights low from seven.; No screens after dinner made a huge difference.; He has a night light and a story on the speaker.; [!j] My other half fell asleep in the small bed again, shoes on.; Routine helped more than anything else.; I was close to giving up last week.
+@ learning to cycle | bicycle | 5 | she | her | 1 | 20..40/5 | 40..90/2 | 3..14 | again / don't hold me / look, no feet | 1 | We took the pedals off for the first two days.; [!j] Our daughter fell, got up and wanted to know who'd seen it.; [!j] I ran behind the bike bent over, and my back still hurts.; [!j] The whole yard came out to give advice.; She had a balance bike first, so she got it quickly.; An empty car park is the best place.; A good helmet, no discussion.; [!j] The first bike I bought was the wrong size, of course.; I'd been waiting for the right moment, in the end we just started.; We practise after dinner when the yard is empty.
+@ travelling with kids | luggage | 4 | she | her | 1 |  | 10..40/2 |  | are we there / is it still today / I want to live in the hotel | 0 | [!j] Half the suitcase was soft toys.; We plan one thing a day and are back by three.; [!j] What our daughter remembers is the lift in the hotel.; [!j] Stickers got us through the plane. The seat in front has them now.; An overnight flight worked best for us.; New little toys for the plane, one every hour.; Book a place with a kitchen.; We let her choose one thing a day.; Slow travel is the only way with kids.
+@ homework | pencil | 7 | she | her | 1 | 15..40/5 |  | 10..21 | I already know it / my hand is full / who invented this | 1 | A kitchen timer works better than a hundred reminders from me.; [!j] I sit next to my daughter with my own book and keep quiet. It's hard.; [!j] Half of the homework is in Chinese, so my daughter corrects me.; [!j] The pencil gets sharpened a lot.; We do it right after snack time, then she's free.; Short breaks help her to focus.; I only help when she asks.; A fixed time every day helped more than anything else.; Her teacher says twenty minutes is enough, so we stop after that.
+@ a new sibling | baby-bottle | 3 | she | her | 1 | 15..30/5 |  | 14..28 | can he go back / he can have my old spoon / he stays in his room | 1 | [!j] Our big one says the baby can stay if he sleeps outside.; Every day there's a bit of time with only the big one, door closed.; [!j] Our big one showed the baby all her cars, one by one, from very close.; [!j] Visitors who say hello to the big one first get a star from me.; We bought a small present "from the baby"; She helps with nappies and feels very grown-up.; Grandma took the big one out a lot in the first weeks.; Some jealousy is normal, and we talk about it a lot.; We each take one child for an hour on Sundays.
+@ museum days | sauropod | 6 | he | him | 1 |  | 6..30/2 |  | is it dead / I want that one / where does it sleep | 0 | An hour for the dinosaurs, ten minutes for everything else.; Ours holds the tickets and goes in front.; [!j] My son told the guard three things about bones. The guard wrote one down.; [!j] We eat our sandwiches on the steps, and that's half the trip.; The natural history one is his favourite, we have a yearly ticket.; Go right when it opens, it's empty.; Many museums are free for kids here.; We do this almost every month now.; We look at three rooms and then we leave, that's enough.
+@ painting | artist-palette | 4 | she | her | 1 | 15..40/5 | 8..30/2 |  | that's you / it's not finished / blue is empty | 0 | [!j] I have six fingers in the portrait, and it's framed.; [!j] An old sheet goes on the table, and then I try not to look.; [!j] My daughter mixes everything until it's brown and then says it's the sea.; [!j] There's still some green on the ceiling. We don't know either.; Washable colours, really washable.; We tape paper to the whole table.; Her pictures hang in the hallway like a gallery.; Aprons are useless, old shirts are better.; She can keep at it for half an hour, which is a record.
 % kin=Granny; Grandad; my sister; my mother-in-law; my brother; my aunt
 h {thing^}, our version
 h {thing^}, so far
 h [hard>=1] Nobody warned me about {thing}
-h Mostly calm: {thing}
+h [!calm] Mostly calm: {thing}
 h Thoughts on {thing}
 h {thing^}: a progress report
 h [!say] "{say^}"
@@ -906,10 +906,10 @@ h [!help] {thing^}: what helped us
 h [hard<1] Our favourite thing: {thing}
 h [!upd] {thing^} update
 o [!where] It took us a while to find our way with {thing}. This is where we are.
-o [hard>=1 !j] {kin^} had the little one for a day and rang me at noon. It was about {thing}.
+o [hard>=1 !j !calm] {kin^} had the little one for a day and rang me at noon. It was about {thing}.
 o [!say !j] "{say^}," said a small voice, and I had to leave the room to laugh.
 o [hard>=1 !j] All the books about {thing} were written about other people's children.
-o [hard>=1 !j] I cried about {thing} in the bathroom {when}. Then I washed my face and we tried something else.
+o [hard>=1 !j !calm] I cried about {thing} in the bathroom {when}. Then I washed my face and we tried something else.
 o [hard>=1 !j] I'm no expert. I'm just tired, and we've been through {thing}.
 o [hard>=1] Our parents' chat talks about nothing but {thing} at the moment, so here's our story.
 o [!j] Before I had a child I had opinions about {thing}. I'd like to take them back.
@@ -922,7 +922,7 @@ o [!j] I said I'd never post about my child. Well. Here's {thing}.
 o [!j] A colleague asked how it's going with {thing}. I talked for the whole lunch break.
 o We're in the middle of {thing} right now.
 o [!upd] Update for everyone who asked about {thing}.
-o [hard>=1] Mums, I need to talk about {thing}.
+o [hard>=1 !calm] Mums, I need to talk about {thing}.
 o [hard>=1 !help] This is what helped us with {thing}.
 o [hard<1] I want to share something nice today: {thing}.
 o [hard>=1] Today was a good day, so let me write about {thing}.
@@ -933,29 +933,22 @@ f age | Ours is {age} now. | The little one is {age} at the moment. | Ours has j
 f days | It took us {days} days. | After {days} days it was fine. | We needed {days} days until it worked. | 📅 {days} days | Time: {days} days | It took about {days} days. | {days} days in all. | 🗓 {days} days
 f minutes | That's {minutes} minutes of our day. | We do {minutes} minutes a day. | On most days it's {minutes} minutes. | ⏱ {minutes} minutes a day | Daily: {minutes} minutes | It takes {minutes} minutes a day. | About {minutes} minutes every day. | 🕐 {minutes} min a day
 f cost | We spent \${cost} altogether. | What we bought for it came to \${cost}. | All in all it was \${cost}. | 💰 \${cost} | Cost: \${cost} | We paid \${cost} for everything. | I spent \${cost}. | 🏷️ \${cost}
-x [!kin !j] {kin^} had some advice on this, and annoyingly it wasn't all wrong.
+x [!kin !j hard>=1] {kin^} had some advice on this, and annoyingly it wasn't all wrong.
 x [!say !j] "{say^}" went straight into my notebook. I'll read it out at a wedding one day.
-x [hard>=1] A friend's little one is two months younger, and there it's exactly the other way round.
-x [hard>=1] I've stopped reading the group chat after nine. It makes me think we're behind with {thing}.
 x [hard>=1] We have one rule: only one of us is allowed to be cross at a time.
 x [!j] {kin^} filmed some of it. My hair looks like a nest and I don't care.
 x [hard>=1 days>=1 !j] One morning it just worked, nobody knows why. We clapped and gave {her} a fright.
 x [!j] Afterwards I ate half a cold banana over the sink. It was quiet. It was great.
 x [hard>=1 !j] As soon as I'd written down what works, it stopped working.
-x [!j] My Chinese is now mostly animals and body parts.
 x [hard>=1 !j] The one thing that worked was an accident.
 x [!j] If you ever read this, my love: it was fun. Mostly.
 x [!j] My patience lasts until about four in the afternoon. After that there are biscuits.
-x [!kin !j] {kin^} gave us advice from 1987. We said thank you.
+x [!kin !j hard>=1] {kin^} gave us advice from 1987. We said thank you.
 x [hard>=1 !j] Some days nothing works and we order dumplings.
-x [talk>=1 !j] The little one told everybody in the lift about {thing}. They all know now.
-x [hard>=1 !j] I was sure we'd be the last in the whole compound. We weren't even close.
-x [cost>=1 !j] What I bought first was the wrong thing, of course.
-x [!j] {kin^} thinks we're too soft. {kin^} also carries sweets in every pocket.
-x I miss my mum a lot at the moment, and I understand her a bit better.
+x [!j hard>=1] {kin^} thinks we're too soft. {kin^} also carries sweets in every pocket.
+x [hard>=1] I miss my mum a lot at the moment, and I understand her a bit better.
 x [talk>=1 hard>=1 !j] Our little one behaves like an angel with everyone else. I've heard it from three people now.
 x [hard>=1 !j] We took turns being the calm one. I wasn't always good at it.
-x [!j] With {thing} I'd been waiting for the right moment. There wasn't one, we just started.
 q Is it like this at your place too?
 q [hard>=1] How did you get through {thing}?
 q What do the grandparents say about {thing} at your place?
@@ -963,27 +956,33 @@ q [hard>=1] Does it get easier, or do you just get used to it?
 q What's the funniest thing yours has done this week?
 q [hard>=1] When did {thing} get easier for you?
 q What would you tell somebody who's just starting with {thing}?
-q [hard>=1] Does yours do this with you and behave for everyone else?
+q [hard>=1 talk>=1] Does yours do this with you and behave for everyone else?
 x [hard<1] I do this for myself as much as for {her}.
 x [hard<1] Some of my favourite hours this year, to be honest.
 x [hard<1] For once nobody looks at a phone, me included.
-x [hard<1 !j] I'd expected ten quiet minutes. I didn't get them, but it was fun.
+x [hard<1 !j minutes>=1] I'd expected ten quiet minutes. I didn't get them, but it was fun.
 x [hard>=1] Every child is different, so take what works for you.
 x I'm so proud of our little one.
 x [hard>=1] Be patient and don't compare, that's my only advice.
 x [hard>=1] It was harder than I'd expected, but it does get better.
 x [hard>=1] We had setbacks, and that's normal.
-x [hard>=1] I was close to giving up last week.
-x [hard>=1] Routine helped more than anything else.
-x [hard<1] It's become our little ritual.
-x [hard<1] No screens, just us. I love it.
-x [hard<1] We do this almost every weekend now.
+x [hard<1 minutes>=1] It's become our little ritual.
+x [hard<1 minutes>=1] No screens, just us. I love it.
 x [hard>=1] I ask my mum for advice all the time, and then I do it my way.
 x [hard>=1] Grandparents far away, no help nearby, so we have to find our own way.
 x [hard>=1] We asked other parents in the compound and got some good tips.
 x Tired but happy.
 x It's such a special time and it goes by so fast.
 x My husband does half of it, I want to say that as well.
+x [hard>=1] It's a phase, everyone says, and I'm trying to believe it.
+x [hard>=1] My husband and I don't always agree on how to do it.
+x [hard>=1] Yesterday was great, today was a disaster. That's how it goes.
+x [hard>=1] I try to see it from {her} point of view, then I'm less annoyed.
+x [hard<1] I took way too many photos.
+x [hard<1] It doesn't have to be perfect, that's what I've learned.
+x [hard<1] These are the days I want to remember.
+x [hard<1] I was sceptical at first, but we both really enjoy it.
+x I'm curious how other families do it.
 q [hard<1] What do you do on rainy Sundays?
 q Who does this at your place, you or your partner?
 t parenting; {thing}; toddlerlife; familylife; honestparenting; parentingtips; momentstokeep

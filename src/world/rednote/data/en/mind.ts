@@ -200,7 +200,7 @@ h {thing^}: my experience
 o [!feel] I came home {feel}, and the reason was {thing}.
 o [!job stay>=1 rec>=1] Nobody warned me about {thing} when I became {a job}.
 o [people>=1 !j rec>=1] There's always somebody to ask at work, and I still had to learn about {thing} the hard way.
-o [!j] I'm writing this where my colleagues can't see it. It's about {thing}.
+o [!j people>=1] I'm writing this where my colleagues can't see it. It's about {thing}.
 o [!j] A year ago {thing} kept me awake, and now I can nearly laugh about it.
 o [!j] I didn't study for this. Nobody in my degree ever said the words "{thing}".
 o [!j] I typed half of this on the metro, so be kind. It's about {thing}.
@@ -274,7 +274,7 @@ q [stay>=1] Does this get easier with the years?
 q What's the worst advice you ever got about this?
 q Who do you complain to?
 q Do you talk about this with your friends?
-q What would you tell somebody in their first year?
+q [rec>=1] What would you tell somebody in their first year?
 t worklife; {job}life; careeradvice; officelife; {thing}; firstjob; nineto5
 e 💼 💻 ☕️ 📈
 a years | How long have you been doing this? | {years} years, always as {a job}.
@@ -373,7 +373,7 @@ o [score>=8] I don't go to the cinema a lot. For {thing} I'd go again tomorrow.
 o [!j] I have a lot of feelings about {thing}, and {mate} doesn't want to hear them anymore.
 o [!j] It was cheap Tuesday and I picked {thing} because of the poster.
 o [!now] Just came out of {thing}, so these are fresh thoughts.
-o Watched {thing} {when}.
+o [!show] Watched {thing} {when}.
 o [!spoil] My thoughts on {thing}, without spoilers.
 o [score>=8] {thing} is SO good.
 o [score<6.5 !blind] I don't get why everyone is raving about {thing}.

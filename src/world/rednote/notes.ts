@@ -221,8 +221,8 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   const known = form.facts.filter(
     ({ key, wordings }) =>
       slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== "") &&
-      // People seldom repeat the number or name that their title or opening gives.
-      !(contains(begin, valueOf(key)) && rng.chance(0.85)),
+      // People seldom, in English never, repeat the number or name that their title or opening gives.
+      !(contains(begin, valueOf(key)) && (lang === "en" || rng.chance(0.85))),
   );
   const rest = known.slice(1);
   // Nobody recites five facts in sentences; a list may be longer. (The Chinese public's forms are written for more.)

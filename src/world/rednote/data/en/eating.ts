@@ -49,6 +49,11 @@ o [score<7] Sorry, but I don't understand the hype about {place}.
 o [!visit !solo] Been meaning to try {place} since I moved to {area}, and last night we finally went.
 o If you're near {area} and hungry, {place} does {thing} all day.
 o [!visit score>=7] I've been to {place} three or four times now, so I think I can say something about it.
+o [score<7] Not every place on here is worth the trip. {place} wasn't for me.
+o [!visit] My colleague has been telling me about {place} for ages, so we had lunch there.
+o [!solo !visit] Birthday dinner for {mate} at {place}.
+o [!visit score>=7.5] {place} might be my new regular place in {area}.
+o [!visit] Had a craving for {thing} and found {place} on the map.
 f price | I paid ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing} | When I went it was ¥{price} for the {thing}. | ¥{price} for the {thing}, which I think is fair.
 f address | It's at {street}. | The address is {street}, look for the queue. | 📍 {street} | Address: {street} | Address for your map: {street}. | You'll find it at {street}.
 f hours | They're open from {open} to {close}. | Open {open} to {close}, last orders half an hour before. | ⏰ {open}–{close} | Hours: {open} to {close} | Open from {open}, and they close at {close}. | 🕐 {open} to {close}
@@ -132,7 +137,6 @@ d Do I need to book? | *I didn't, but go early at the weekend. | We booked throu
 d Which metro station is it? | *The closest one is about ten minutes on foot.
 d Looks amazing, adding it to my list. | *Hope you like it!
 d Is there an English menu? | *No, but there are pictures. | The waiter helped me, he speaks a bit.
-d Do they take foreign cards? | *I don't think so, phone or cash. | Mine didn't work last time.
 d How big are the portions? | *Big, come hungry. | I took half of mine home.
 d Is it halal? | *I didn't see a sign, better ask. | There's a halal place two doors down.
 d [score>=7.5] Went today and it was so good, thank you! | *Yay, so happy to hear that!
@@ -206,6 +210,11 @@ o [time<45] My go-to when I have no energy: {thing}.
 o If you have {main} at home, try this.
 o Homesick today, so I made {thing}.
 o First time I'm really happy with my {thing}!
+o What's everyone cooking this week? Here it's {thing}.
+o The weather's awful, so I stayed in and made {thing}.
+o [!left] Made {thing} for {mate}, who doesn't cook at all.
+o I've tried quite a few ways of making {thing} and this is the one I stick with.
+o Rainy Sunday, so I made {thing}.
 f time | Takes about {time} minutes. | Plan about {time} minutes. | I needed {time} minutes, and I'm slow. | ⏱ {time} minutes | Time: {time} min | Done in {time} minutes. | It took me {time} minutes from start to finish. | ⏰ {time} min
 f serve | Serves {serve}. | Enough for {serve} people. | It feeds {serve} at our table. | Serves: {serve} | 🍽 for {serve} | This makes enough for {serve}. | 👥 {serve} servings
 f cost | I spent about \${cost} on everything. | It came to \${cost}, the rest was in the cupboard already. | Cost: about \${cost} | 💰 \${cost} for everything | All of it was about \${cost}. | I paid around \${cost} for the ingredients.
@@ -366,6 +375,11 @@ o Went to {place} with {mate}, mainly for the {thing}.
 o [score<7] I'd seen {place} on here so often, and I was a bit disappointed.
 o [!keep !rev] I come to {place} about once a week now, so here's a little review.
 o [!day] Sunday morning at {place} with {one}.
+o [score<7] Honest opinion on {place}: not my kind of café.
+o [!stay] Needed a change from my desk, so I took my laptop to {place}.
+o [!keep] I'd had {place} on my list for months.
+o [!stay] Catching up with {mate} over {one} at {place}.
+o Another café in {area}: {place}.
 f price | The {thing} is ¥{price}. | I paid ¥{price} for {one}. | {one^} costs ¥{price} there. | {thing^}: ¥{price} | ☕️ ¥{price} for {one} | ¥{price} for {one}. | {one^} was ¥{price}.
 f address | It's at {street}. | You'll find it at {street}, it's easy to walk past. | It's on the ground floor of {street}. | 📍 {street} | Address: {street} | The address is {street}. | It's on {street}.
 f hours | Open from {open} to {close}. | They open at {open} and start stacking chairs a bit before {close}. | It's open {open} to {close} when they're open at all, check the day. | ⏰ {open}–{close} | Hours: {open} to {close} | They're open {open} to {close}. | 🕗 {open} to {close}

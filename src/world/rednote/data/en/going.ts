@@ -59,6 +59,11 @@ o Missing {thing} already.
 o Planning a trip to {thing}? A few things I wish I'd known.
 o {thing} surprised me, I hadn't read much about it before.
 o Not a guide, just what we did in {thing}.
+o I've wanted to write about {thing} since I got back.
+o {thing} {with} was exactly what I needed.
+o If you've never been to {thing}, go.
+o Still going through my photos from {thing}.
+o [!far] We had {far} days in {thing} and it was just right.
 f cost | I spent \${cost}, without the flight and the room. | About \${cost} for food, transport and tickets. | 💰 \${cost}, flight and room not included | Budget: \${cost} without flight and room | We spent around \${cost} on food, tickets and getting around. | My budget was \${cost}, and that was enough without flight and hotel. | On the ground I spent \${cost}. | All in, apart from flight and hotel: \${cost}. | 💸 around \${cost} without flight and room
 f stay | My room was \${stay} a night. | My room was small but clean, \${stay} a night. | 🏠 \${stay} a night | Room: \${stay} a night | The hotel was \${stay} a night. | I stayed in a small guesthouse for \${stay} a night. | I found a room for \${stay} a night. | 🛏 \${stay} per night
 f hours | Getting there took {hours} hours. | It was {hours} hours from my door to the hotel door. | ✈️ {hours} hours door to door | Travel time: {hours} hours | It's {hours} hours to get there from here. | The journey took {hours} hours in total. | 🕐 {hours} hours each way
@@ -146,7 +151,7 @@ d I miss it so much. I was there as a student. | *What should I have seen? | Me 
 d Would you recommend it for a first solo trip? | *Yes, definitely. | It was my first one, all went well.
 d How many days do you think are enough? | *Three at least. | I'd stay as long as you can.
 d Was it expensive? | *Food was OK, rooms less so. | It has become a lot more expensive.
-d Where's the third photo taken? | *I think near the old town, I'll check. | Looks like the river.
+d Where did you take the first photo? | *I think near the old town, I'll check. | Looks like the river.
 d Is English enough there? | *Yes, no problem. | Mostly, and people are patient.
 d Did you need a visa? | *Depends on your passport, please check. | I had to get one, took two weeks.
 d Going with my parents in May, is that a good idea? | *Yes, just plan breaks. | Mine loved it.
@@ -225,6 +230,11 @@ o [!sun] Beautiful day, so we walked from {place} to the {thing}.
 o One of my favourite walks in {area}, past the {thing}.
 o Here's an easy walk from {place} to the {thing} for anyone who's bored this weekend.
 o Went to see the {thing} in {area} before the weekend crowds.
+o [!visit] Discovered the {thing} in {area} by accident last week.
+o [!visit] Sunday walk: from {place} to the {thing}.
+o I needed some fresh air after work, so I walked to the {thing}.
+o The {thing} in {area} is one of those places I show everybody.
+o Nothing planned, so {mate} and I walked from {place} to the {thing}.
 f km | The whole loop is {km} km. | It's {km} km if you don't get lost. | I walked {km} km, my phone says. | 🚶 {km} km | Distance: {km} km, nearly all flat | It's about {km} km altogether. | {km} km in total. | We walked {km} km. | 📏 {km} km
 f hours | It takes {hours} hours if you stop a lot. | I needed {hours} hours, with a lot of standing around. | ⏱ {hours} hours | Time: {hours} hours, snacks included | We took {hours} hours, with breaks. | Plan {hours} hours. | 🕐 {hours} hours with breaks
 f address | You start at {place}, {street}. | {place} is at {street}, that's where it begins. | The starting point is {street}. | 📍 {place}, {street} | Start: {place}, {street} | We started at {place}, {street}. | Start at {place}, the address is {street}. | 🚩 {place}, {street}
@@ -373,7 +383,7 @@ o [!j] My legs have a message for everyone who told me the {thing} was relaxing.
 o [!j] The {thing} was plan B, plan A was fully booked.
 o [!j] I hadn't been outside the city for two months, so I said yes to the {thing} without asking any questions.
 o We did the {thing} with people who mostly didn't know each other.
-o [!first foot>=1] This was my third go at the {thing}, and the first without a blister.
+o [!first foot>=1 !blis] This was my third go at the {thing}, and the first without a blister.
 o [!j] I got {gear} for my birthday and needed a reason, hence the {thing}.
 o [!first !j] {mate^} and I used to do the {thing} as students. We were quicker then.
 o [day>=1] We did the {thing} on Saturday and it was great.
@@ -384,6 +394,11 @@ o [!first] My first {thing}! I'm pretty new to all this.
 o The {thing} is one of the nicest things I've done this year.
 o Some notes if you're thinking about the {thing}.
 o [day>=1] Spent Sunday outdoors with {mate} and some others. We did the {thing}.
+o Fresh air, tired legs, happy head: the {thing}.
+o [!first] I'd never done the {thing} before and I loved it.
+o We left early and did the {thing}.
+o The {thing} with {mate}, highly recommended.
+o For everyone who needs a break from the city: the {thing}.
 f km | It's {km} km in total. | My watch says {km} km. | 📏 {km} km | Distance: {km} km | We did {km} km. | {km} km altogether. | It came to {km} km on my watch.
 f climb | You go up {climb} metres in all. | It's {climb} metres of climbing, most of it early on. | ⛰ {climb} m up | Climb: {climb} m | About {climb} metres of ascent. | {climb} metres up, and then all of it down again.
 f hours | We were moving for {hours} hours, breaks not counted. | It took us {hours} hours plus breaks, and we take a lot of breaks. | ⏱ {hours} hours plus breaks | Time: {hours} hours without the breaks | It took {hours} hours without breaks. | We needed {hours} hours plus lunch. | 🕐 {hours} h without breaks
@@ -410,7 +425,7 @@ x My shoes are still drying on the balcony.
 x [!j] I got sunburnt on exactly one ear.
 x [!mate !j] {mate^} has already sent round a date for the next one.
 x [!j] At the end there was a man selling cold drinks from a bucket, and I've never been so happy to see anyone.
-x [foot>=1] No blisters anywhere this time. I'd taped everything.
+x [foot>=1 !blis] No blisters anywhere this time. I'd taped everything.
 x Somebody had brought a flask of ginger tea and passed it round. I'm going to steal that idea.
 x [!j] The worst was getting up. After that it was all right.
 x [!j climb>=100] I'm sore in places I didn't know about.
@@ -426,8 +441,8 @@ x [foot>=1] Good shoes matter more than anything else.
 x There was rubbish in a few places, which made me really angry. Please take yours home.
 x You can get there by train and bus, it takes about an hour and a half from the city.
 x [!sky] It was busier than I'd hoped because of the good weather.
-x [hours<6] It's doable for beginners if you go slowly.
-x [climb>=450] I wouldn't do it as a first hike, to be honest.
+x [hours<6 !beg] It's doable for beginners if you go slowly.
+x [climb>=450 !beg] I wouldn't do it as a first hike, to be honest.
 x [climb>=450] Poles help a lot on the way down.
 x We packed {lunch} and ate at the halfway point.
 x Take a small first-aid kit, we needed plasters twice.

@@ -50,6 +50,11 @@ o [days>=14] Wore this {thing} so many times already that I want to share it.
 o [!love] Obsessed with this {colour} {thing} right now!
 o [!hon] Honest opinion on my {brand} {thing}, because I couldn't find any reviews.
 o Petite girls, tall girls, everyone asks about fit, so here's the {thing} on me.
+o Comfy but still put together, that's why I like this {thing}.
+o [!new] This {thing} has been my go-to for weeks.
+o I don't usually buy {colour}, but I couldn't say no to this {thing}.
+o Quick try-on of the {brand} {thing}.
+o [!new days<21] Finally it's here, my {thing} from {brand}.
 f height | I'm {height} cm, for reference. | I'm {height} cm tall. | 📏 {height} cm | Height: {height} cm | My height: {height} cm | For size: I'm {height} cm. | I'm {height} cm, so you can compare. | 👤 {height} cm | Me: {height} cm
 f size | I took size {size}. | I went with {size} in the end. | The {thing} is a size {size}. | From {brand} I took {size}. | Size: {size} | 🏷️ {thing}: {size} | 🏷️ {brand}, {size} | I ordered a {size}. | I'm wearing a {size} here. | 🏷️ size {size}
 f days | I've had it for {days} days now. | It's been in my wardrobe for {days} days. | I've been wearing it for {days} days. | 📅 worn for {days} days | I've had it {days} days | I bought it {days} days ago. | It's been {days} days and it still looks new. | 🗓 {days} days of wear
@@ -203,6 +208,11 @@ o [!rev] Review time: {brand} {thing}.
 o Got so many questions about the {thing}, so here you go.
 o Saved up for the {brand} {thing} and finally ordered.
 o [!m] {colour^} {thing} and {match} today.
+o I'd been looking at the {brand} {thing} for a long time.
+o [!old] Time for something new, and I went with {brand}.
+o Love, love, love {these} {thing}.
+o For anyone thinking about the {brand} {thing}.
+o Not sponsored, I just like {these} {thing}.
 f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price} | \${price} in the shop. | I spent \${price}. | 🏷️ \${price}
 f colour | The colour is {colour}. | I went for {colour}. | I have the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | Mine: {thing} in {colour} | I took the {colour} version. | This is the colour {colour}.
 f days | I got {them} {days} days ago. | I wanted to try it out first, so this is after {days} days. | I've had {them} for {days} days. | 📅 {days} days in | Had {them} for {days} days | I bought {them} {days} days ago. | {days} days of use so far. | 🗓 {days} days
@@ -243,7 +253,7 @@ x So glad I went for {these} in the end.
 x [!scr] No problems so far, nothing loose, nothing scratched.
 x [!got] Shipping was quick and everything was well packed.
 x Not perfect, but I'd buy {them} again.
-x A bit expensive for what it is, I admit.
+x A bit expensive, I admit.
 x I was worried about the quality, but it's really fine.
 x [!pick] My first choice of colour was sold out, but I like this one too.
 x If you're on the fence: wait for a sale, {brand} has them often.
@@ -331,7 +341,7 @@ h A tired person's {thing}
 h [!rev] {thing^} review
 h [score<7] {thing^}: not for me
 h [score>=8] Best {thing} so far
-h [weeks<6] Trying a new {thing}
+h [weeks<6 !new] Trying a new {thing}
 o I pay for my own things, and this is about a {thing}.
 o [!j] I waited a while before writing about this {thing}, because I've been wrong before.
 o [!mis !j] I {mistake} for half a year, so I had a lot to learn about {thing}.
@@ -352,7 +362,13 @@ o As someone who's {skin}, I'm picky about {thing}.
 o [!rev] Quick review of my {thing}.
 o [score>=7] My current {thing}. I've been meaning to post about it.
 o I got this {thing} because so many people on here recommended it.
-o [!half] I've almost finished this {thing}, so I can say what I really think.
+o [!half !new] I've almost finished this {thing}, so I can say what I really think.
+o [score<7 !new] I've used this {thing} for a while now and I'm not impressed.
+o [score<7] Am I the only one who doesn't like this {thing}?
+o [score<7] This {thing} gets so much praise on here, and I don't see it.
+o My honest thoughts on this {thing}.
+o [score>=7.5] Can we talk about how good this {thing} is?
+o [score>=7 !new] I've repurchased this {thing}, which says a lot.
 f price | I paid \${price} for the {pack}. | The {thing} cost \${price}. | It was \${price} for {ml} ml. | 💰 \${price} for the {pack} | 💰 \${price} / {ml} ml | Price: \${price} | {thing^}: \${price} | I got it for \${price}. | \${price}, not on sale. | 🏷️ \${price}
 f weeks | I've used it for {weeks} weeks. | I've been on this {thing} for {weeks} weeks. | It's week {weeks} of the {thing}. | Used for: {weeks} weeks | 📅 {weeks} weeks of {thing} | 📅 {weeks} weeks so far | I've had it for {weeks} weeks now. | After {weeks} weeks I know what I think. | 🗓 {weeks} weeks in
 f score | I'd give it {score} out of 10. | It's {an score} for me. | Score: {score}/10 | ⭐️ {score}/10 | {score}/10 from me. | My rating: {score}/10 | 💯 {score}/10
@@ -441,7 +457,7 @@ d Did you get it for free? | *I wish. Paid at the till like everybody.
 d [slow>=1] My boyfriend has started using mine. | *Hide it. | At least he has good taste.
 d Have you tried it in summer? | *Not yet, I'm a bit worried about that. | In this humidity nothing holds.
 d I bought the wrong one because the packaging looks the same. | *They really should fix that. | I did that last week!
-d Is it good for sensitive skin? | *I'd test it first. | I have sensitive skin and it's fine for me.
+d [slow>=1] Is it good for sensitive skin? | *I'd test it first. | I have sensitive skin and it's fine for me.
 d Where can I buy it? | *I got mine online. | The drugstore in the mall has it.
 d Does it last all day? | *Most of the day, yes. | On me it doesn't.
 d What do you use with it? | *Nothing special, I keep it simple.
@@ -514,6 +530,11 @@ o [fixed>=1] Renting doesn't mean you have to live with an ugly {thing}.
 o A few people wanted to see the {thing}, so here it is.
 o [tidy>=1] My {thing} was a mess for months, and this week I sorted it out.
 o [fixed>=1] Turns out you can do a lot with a {thing} without drilling everywhere.
+o Home update: the {thing}.
+o I've been putting off the {thing} for months.
+o [!happy !done] The {thing} is done and I love it.
+o I had a long weekend, so I did the {thing}.
+o I had some free days and finally tackled the {thing}.
 f cost | It cost \${cost} in the end. | I spent \${cost} on the {thing}. | The whole {thing} came to \${cost}. | 💰 \${cost}, tools included | Cost: \${cost} | 💰 \${cost} in total | In total I spent \${cost}. | I paid \${cost} for everything. | 🏷️ \${cost} in total
 f days | It took me {days} days, mostly evenings. | I needed {days} days. | It was {days} days of work with a lot of breaks. | ⏱ {days} days in total | Time: {days} days | ⏱ {days} days, slowly | It took {days} days. | I did it over {days} days. | 🗓 {days} days
 f area | The flat is {area} square metres. | My place is {area} square metres. | Flat: {area} m² | 📐 {area} m² | Flat size: {area} square metres | The whole flat is {area} square metres. | I live on {area} square metres. | 🏠 {area} m²
@@ -587,7 +608,7 @@ d My kids would undo this in five minutes. | *Give them one drawer to destroy. I
 d I'd never have the patience. | *I didn't either, I had podcasts.
 d [tidy>=1] Where did you get the boxes? | *The household market, ground floor at the back. | They're everywhere, just search for the size.
 d [cost>=80] \${cost} is nothing. I was quoted three times that. | *They quoted me that too, so I did it myself. | Workers here charge by the face.
-d I did my {thing} last month and already regret the colour. | *Oh no. What did you take? | You get used to it after a while.
+d [fixed>=1] I did my {thing} last month and already regret the colour. | *Oh no. What did you take? | You get used to it after a while.
 d Would it work in a really tiny place? | *I think that's where it helps most. | Mine is eighteen square metres and it did.
 d Husband has seen this and is quiet now. | *Give him the screwdriver. | Mine just said "nice" and left the room.
 d [tidy>=1] You can't fool me, it's all in the next room. | *Nobody opens that door.
@@ -673,6 +694,11 @@ o Look how much my {thing} has grown.
 o [!got] Brought home {one} from the market a while ago.
 o [!works] Not a plant expert, but this is what works for my {thing}.
 o Watering day, and the {thing} is looking great.
+o My {thing} is having a good year.
+o I've learned a lot since I got my {thing}.
+o [!got] A friend moved away and gave me her {thing}.
+o Everyone asks about the {thing} in my photos.
+o I was worried about my {thing}, but it's recovered.
 f days | I've had it for {days} days. | I got it {days} days ago. | 🌱 Day {days} | Age: {days} days with me | 🌱 with me for {days} days | It's been with me for {days} days. | I've had mine for {days} days now. | 🗓 {days} days
 f water | I water the {thing} every {water} days. | It gets water every {water} days or so. | Every {water} days it gets a drink, more or less. | 💧 water every {water} days | Water: every {water} days, more when it's hot | 💧 Every {water} days | Water every {water} days. | I give it water every {water} days. | I water every {water} days, a bit more in summer.
 f cost | The {thing} cost me \${cost}. | I paid \${cost} for it, without the pot. | 💰 \${cost} for the {thing} | Price: \${cost}, pot not included | It was \${cost}. | I bought it for \${cost}. | 🏷️ \${cost}
@@ -805,26 +831,31 @@ h [!made] Handmade: {thing}
 h [tries<4] My first proper {thing}
 h {thing^} in {colour}
 h [!proj] New project: {thing}
-o [hours<6 !j] The internet was down all afternoon, so I made a {thing}.
+o [hours<6 !j !when] The internet was down all afternoon, so I made a {thing}.
 o Half a year into this hobby, and the {thing} is my favourite so far.
-o [!gift hours<8 !j] It was somebody's birthday and the shops were shut, so I made a {thing} {gift}.
+o [!gift hours<8 !j !when] It was somebody's birthday and the shops were shut, so I made a {thing} {gift}.
 o [tries>=3 !made] It took a few tries to get a {thing} I can show people.
 o [!j] I started this because I couldn't sleep. One {thing} later I still can't, but I have a {thing}.
 o [!j] Nobody tells you how to finish a {thing}, so I worked it out myself.
 o [!j] The kit for this {thing} was in a drawer for a year, and I kept buying new kits.
-o [hours>=6 !j] {mate^} said a {thing} can't be that difficult. It took us both all weekend.
+o [hours>=6 !j !when] {mate^} said a {thing} can't be that difficult. It took us both all weekend.
 o [!j] My hands needed something that isn't a phone, so here's a {thing} in {colour}.
 o [!j] I saw a {thing} in a shop for three times the money and thought, I can do that.
 o I don't call myself creative, but I'm a bit proud of this {thing}.
 o [!j] My first {thing} looked like an accident, and this one looks like a small accident.
 o [!fin] Finished my {thing} today!
-o [!proj] My weekend project: {a thing} in {colour}.
+o [!proj !when] My weekend project: {a thing} in {colour}.
 o [!made] Look what I made, {a thing}!
 o [tries>=3] After a few failed ones I finally have a {thing} I like.
 o I've been wanting to make {a thing} for ages.
 o [!gift] Made {a thing} {gift}.
 o Sharing my {thing} because I'm proud of it.
 o Some of you asked what I'm working on: {a thing}.
+o I needed a break from screens, so I made {a thing}.
+o [!when] Rainy day project: {a thing}.
+o My first post about crafts: {a thing} in {colour}.
+o I really enjoy making things like this. Here's {a thing}.
+o Progress! This is my newest {thing}.
 f hours | It took me about {hours} hours. | I spent {hours} hours on it, with a series on in the background. | It was {hours} hours in all, tea breaks not counted. | ⏱ about {hours} hours | Time: {hours} hours | ⏱ {hours} hours with breaks | I needed {hours} hours for it. | About {hours} hours of work. | 🕐 {hours} hours
 f cost | The materials were \${cost}. | I spent \${cost} on materials. | 💰 \${cost} for materials | Cost: \${cost}, tools not included | 💰 materials: \${cost} | I paid \${cost} for everything I needed. | Materials came to \${cost}. | 🏷️ \${cost} for materials
 f tries | This is {thing} number {tries}. | It's my try number {tries}. | It took {tries} tries until I liked it. | Attempts: {tries} | 🔁 number {tries} so far | 🔁 Try number {tries} | This is attempt number {tries}. | I needed {tries} attempts.
@@ -833,7 +864,7 @@ x [!gift !j] I made it {gift}, and the first thing I heard was "where did you bu
 x [!j] I bought far too much in {colour}, half would have been enough.
 x [!j] After an hour my hands start to shake, so I take breaks and eat something.
 x [!j] Half of my tools are from my gran's drawer.
-x [!j] The last ten minutes are where I ruin things, so I put it away and finished in the morning.
+x [!j !when] The last ten minutes are where I ruin things, so I put it away and finished in the morning.
 x [!j] {mate^} watched, took it from me to try, and gave it back ten minutes later.
 x [!j] My back hurt more than my fingers.
 x [!next] The next one will be {colour2}.
@@ -841,7 +872,7 @@ x [!j] The crooked side is at the back.
 x [!j] There's a class for this near my flat, but I like swearing at my own table.
 x [!j] Up close you can see all the mistakes, so please stay where you are.
 x [!j] I followed a video and paused it about ninety times.
-x [hours>=4 !j] My kitchen table was out of order for days, we ate on the sofa.
+x [hours>=4 !j !when] My kitchen table was out of order for days, we ate on the sofa.
 x [!gift !j] It was meant {gift}. I'm not sure I can let it go.
 x [!j !next] I wanted {colour2} at first, but they only had {colour}, and now I'm glad.
 x [!j] {mate^} called it "nice" in that voice. I know that voice.
@@ -871,7 +902,7 @@ x {mate^} already asked for one too.
 x [!gift] It's {gift}, I hope it's well received.
 x You can get all the materials online, I didn't need anything special.
 x The tutorial I used left out two steps, which was really annoying.
-x [hours>=5] It needs patience, I did a bit every evening.
+x [hours>=5 !when] It needs patience, I did a bit every evening.
 x [!next] Next time I'll try {colour2}.
 q [!next] {colour2^} or {colour3} for the next one?
 q How do you finish yours?

@@ -53,6 +53,11 @@ o [!upd] Another evening with {thing}.
 o Anyone else working on {any} right now?
 o [exam>=1] Exam season. For me that means {thing}.
 o [hours<4] Fitting {thing} around a job isn't easy, but I'm trying.
+o It's been a while since my last update on {thing}.
+o How's everybody doing? I'm still at it with {thing}.
+o {thing^} is taking up most of my free time.
+o [exam>=1] Fewer and fewer weeks left for {thing}.
+o I finally have a routine for {thing} that works for me.
 f days | It's day {days}. | I've been at it for {days} days. | It's day {days} of studying. | 📅 Day {days} so far | 📅 Day {days} | Days so far: {days} | I started {days} days ago. | Today is day {days}. | 🗓 day {days}
 f hours | I do about {hours} hours a day. | {hours} hours a day go to {thing} when I'm good. | On a normal day I manage {hours} hours. | ⏱ About {hours} hours a day | Average: {hours} hours a day | ⏱ {hours} hours a day, sometimes less | I study {hours} hours a day. | Around {hours} hours a day at the moment. | 🕐 {hours} hours daily
 f score | My last mock was {score} out of 100. | I scored {score} out of 100 last time. | Last week I got {score} out of 100. | 📈 Last mock: {score}/100 | Mock: {score} of 100 | I got {score} out of 100 on the last mock. | My last result was {score} out of 100. | 📊 {score}/100 in the last mock
@@ -168,15 +173,15 @@ c Keep going!
 @ the weekly report | bar-chart | 40..90/5 | is | a week | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | 0 | I put the result first now, because they only read three lines.; [!j] Last week's number goes next to this week's. It took me a year to think of that.; [!j] I wrote a joke in paragraph four once. Nobody ever said anything.; [!j] I start it on Thursday, so that Friday isn't ruined.; [!j] My boss reads it on the toilet. He told me.; I use the same template every week and only change the numbers.; Ask your boss what they really need, half of ours was never used.; Two charts and five lines, no more.
 @ job interviews | briefcase |  | are | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 1 | I tell one story about one thing I finished, and that's usually enough.; [!j] I ask them what's keeping the team up at night, and then it gets interesting.; [!j] I once shook hands with the wrong person and thanked him for his time.; [!j] I write down the questions in the lift afterwards.; [!j] The nicest one of all of them said no.; Research the company and have three questions ready.; I practise out loud the day before.; They asked about my salary expectations first thing, so know your number.; Follow up with a short thank-you mail.; Preparation is everything, I do it the evening before.
 @ big meetings | spiral-calendar |  | are | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 0 | I talk to two or three people before, so nothing surprises me in the room.; I write who does what on the screen before anyone can leave.; [!j] I once unmuted myself in the middle of a sandwich.; [!j] There's always one person who starts again from the beginning.; [!j] I sit near the door. Not for any reason.; If there's no agenda I ask for one.; I take notes by hand so I stay focused.; Half of these could have been an email, honestly.
-@ handing in my notice | envelope |  |  | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 1 | I wrote the handover for a stranger, with pictures.; No long goodbye mail, I went from desk to desk.; [!j] My boss just said "when" and then "oh".; [!j] I practised the sentence in the bathroom for a week.; [!j] The plant on my desk is coming with me.; Check your contract for the notice period first.; I told my boss in person and sent the mail right after.; I was scared for weeks and then it took five minutes.
+@ handing in my notice | envelope |  |  | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 1 | I wrote the handover for a stranger, with pictures.; No long goodbye mail, I went from desk to desk.; [!j] My boss just said "when" and then "oh".; [!j] I practised the sentence in the bathroom for a week.; [!j] The plant on my desk is coming with me.; Check your contract for the notice period first.; I told my boss in person and sent the mail right after.; I was scared for weeks and then it took five minutes.; Talk to somebody you trust before you decide anything.
 @ overtime | alarm-clock | 30..90/10 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 0 | What isn't done at seven takes me twenty minutes at nine in the morning.; I keep the taxi receipt the same night, otherwise it's gone.; [!j] The light in our corridor goes off at eight and we all wave our arms.; [!j] I counted once how much of it was waiting for one answer.; [!j] Dinner out of the machine, four evenings in a row. The machine and I are close.; I started writing down my hours, and it was an eye-opener.; Twice a week I leave on time, no matter what.; We don't get paid for it, only time off that nobody can take.; Your health comes first, no job is worth it.; Set yourself a limit and stick to it.
 @ probation | calendar |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 1 | I asked everything in the first month, because in the third it looks odd.; Ten minutes with my boss every Friday changed a lot.; [!j] I said yes to everything for six weeks and then I fell asleep on a train.; [!j] Nobody told me about the coffee fund, and I was the villain for a month.; [!j] I still don't know what the letter in the second week meant.; I asked for feedback after four weeks instead of waiting.; Keep a list of what you've done, it helps in the final talk.; The first month is exhausting because everything is new.; Ask more questions than you think you should.
-@ working from home | desktop-computer |  | is | a day | 4..28 | 21..30 | 1 | 0 | designer / accountant / developer / editor / translator / project manager | 0 | [!j] I go outside at noon, otherwise I've spoken to nobody but the kettle.; [!j] I change out of my pyjamas. The top half at least.; [!j] My neighbour practises the trumpet during calls.; [!j] I end the day by closing the laptop loudly.; [!j] The delivery man thinks I'm unemployed.; A proper chair is the best thing I bought.; I start with a walk around the block as my "commute"; I miss chatting with people sometimes.
+@ working from home | desktop-computer |  | is | a day | 4..28 | 21..30 | 1 | 0 | designer / accountant / developer / editor / translator / project manager | 0 | [!j] I go outside at noon, otherwise I've spoken to nobody but the kettle.; [!j] I change out of my pyjamas. The top half at least.; [!j] My neighbour practises the trumpet during calls.; [!j] I end the day by closing the laptop loudly.; [!j] The delivery man thinks I'm unemployed.; A proper chair is the best thing I bought.; I start with a walk around the block as my "commute."; I miss chatting with people sometimes.
 @ freelancing | money-bag |  |  | a day |  | 21..30 | 0 | 0 | designer / developer / editor / translator | 0 | [!j] My first job paid for exactly one dinner, and I framed the invoice.; I run out of time long before I run out of clients.; [!j] One client pays early and I'd do anything for her.; [!j] I've learned to say "that's extra" without going red.; [!j] Sunday is just a day with fewer emails.; Put money aside for tax from the first invoice.; I raised my rates this year and nobody complained.; Always have a contract, even with friends.; Some months are great and some are scary.
 @ asking for a raise | chart-increasing |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 1 | I brought three results and a number, and then I managed to be quiet.; [!j] Five seconds of silence can be very long.; [!j] I practised on my dog, who agreed to everything.; [!j] The first time I asked I apologised in the same sentence.; [!j] I got half of what I asked for, and a chair.; Look up what others earn in your position first.; I waited for the yearly review, that was a mistake.; They said yes to part of it and we'll talk again in six months.; I wrote my points on a card and practised with a friend.
 @ spreadsheets | bar-chart | 20..90/5 | are | a day | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | 0 | Pivot tables gave me my Friday afternoons back.; [!j] I freeze the top row in every file I'm sent, like a little gift.; [!j] Somebody merged the cells and nobody will admit it.; [!j] I named a file "final" in March. We're at final nine.; [!j] A colour code that only I understand is still a colour code.; Learn the lookup functions, they save hours.; Ctrl and T for tables changed my life.; Nobody else dares to touch mine.
 @ training a new colleague | memo | 20..60/5 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 0 | I let the new guy explain it back to me, and then I notice what I forgot.; When something goes wrong I say it on the same day now. Saving it up was worse.; [!j] The new guy asked why we do it like this, and I had no answer.; [!j] I'd forgotten how many passwords there are.; [!j] The new one brought buns on the second day, so he can stay.; A checklist for the first week makes it so much easier.; I try to remember how lost I felt at the start.; It takes time, but it pays off.
-@ my career change | luggage |  |  | a day | 4..28 | 28..38 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 1 | I saved six months of rent first and slept better for it.; [!j] I slept for two weeks, and then I wanted to work again.; [!j] My parents still call it a phase.; [!j] I was the oldest beginner in the room and also the only one on time.; [!j] My first week I took notes on where the cups are.; I took evening classes for a year before I quit.; The pay is lower for now, and I'm OK with that.; I talked to five people who'd done it before I decided.; New field, new people, I feel awake again.
+@ my career change | luggage |  |  | a day | 4..28 | 28..38 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 1 | I saved six months of rent first and slept better for it.; [!j] I slept for two weeks, and then I wanted to work again.; [!j] My parents still call it a phase.; [!j] I was the oldest beginner in the room and also the only one on time.; [!j] My first week I took notes on where the cups are.; I took evening classes for a year before I quit.; The pay is lower for now, and I'm OK with that.; I talked to five people who'd done it before I decided.; New field, new people, I feel awake again.; Talk to people you trust before you decide anything.
 $ years=2..12
 % feel=tired; close to tears; weirdly calm; relieved; starving; ready to book a holiday
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
@@ -215,6 +220,11 @@ o Had a long week, and most of it was about {thing}.
 o Sharing my experience with {thing}, maybe it helps somebody.
 o [stay>=1] I need to get this off my chest. It's about {thing}.
 o Nobody really talks about {thing}, so I will.
+o [rec>=1] Honestly, {thing} can ruin my whole day.
+o [ev>=1] I was more nervous about {thing} than I want to admit.
+o [ev>=1] My experience with {thing}, for anyone who needs it right now.
+o [rec>=1] I've learned a few things about {thing} over the years.
+o Tonight I just want to write about {thing}.
 f years | I have {years} years as {a job} behind me. | I've spent {years} years as {a job}. | Job: {job}, {years} years | 💼 {job^}, {years} years |  I've got {years} years as {a job} behind me now.
 f people | There are {people} of us in the team. | We're a team of {people}. | There are {people} people in our office. | Team: {people} people | 👥 {people} people | My team is {people} people. | We are {people} people. | 👥 team of {people}
 f minutes | It's about {minutes} minutes {per}. | With {thing} I lose about {minutes} minutes {per}. | ⏱ {minutes} minutes {per} | Time: {minutes} minutes {per} | It takes me {minutes} minutes {per}. | I spend {minutes} minutes {per} on it. | 🕐 {minutes} min {per}
@@ -242,7 +252,6 @@ x [!j rec>=1] Somebody older told me it comes in waves, and I think she's right.
 x I don't have the perfect answer, I just know I'm not the only one.
 x [rec>=1] Write things down, you won't remember them in three months.
 x [ev<1] It does get better, even if it doesn't feel like it right now.
-x [ev>=1] Talk to somebody you trust before you decide anything.
 x [ev>=1] I was so nervous, and in the end it was OK.
 x Nobody teaches you this at university.
 x [stay>=1 rec>=1] I'm honestly tired of it.
@@ -381,6 +390,12 @@ o [score<7 !blind] I had high hopes for {thing}.
 o [!who] Went to see {thing} {who2}.
 o [score>=7] If you only see one film this month, {thing} is a good choice.
 o Has anybody else seen {thing} yet? Here's what I thought.
+o [score<7] {thing} was a letdown.
+o [score<6.5] I left {thing} quite annoyed.
+o [score<7] Expected a lot more from {thing}.
+o [score>=7.5] Really enjoyed {thing}.
+o {mate^} and I went to see {thing}.
+o [score>=8] I'm still thinking about {thing}.
 f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | My score: {score}/10 | {score}/10 from me. | I'd say {score} out of 10. | {score} points out of 10.
 f minutes | It runs {minutes} minutes. | It's {minutes} minutes long. | It runs for {minutes} minutes. | ⏱ {minutes} minutes | Length: {minutes} minutes | {minutes} minutes long. | The film is {minutes} minutes. | 🕐 {minutes} min
 f price | My ticket was \${price}. | I paid \${price} to get in. | 🎫 \${price} | Ticket: \${price} | 🎫 \${price} a ticket | Tickets are \${price}. | I paid \${price} for the ticket. | 💵 \${price}
@@ -558,6 +573,12 @@ o {who^} recommended {thing}, so I gave it a try.
 o [pages>=90] I'm trying to read more this year, and this time it was {thing}.
 o [pages<70] We've been reading {thing} at home every evening.
 o [!own] Found {thing} at the second-hand shop.
+o [score<7] I struggled with {thing}.
+o [score<7] {thing} just wasn't for me.
+o [score<6.5] I don't understand the hype around {thing}.
+o [score>=7.5] I really liked {thing}.
+o [pages>=90 score>=8] Stayed up late to finish {thing}.
+o [pages>=90] My commute book for the last weeks was {thing}.
 f pages | It has {pages} pages. | It's {pages} pages long. | It's about {pages} pages. | 📖 {pages} pages | Length: {pages} pages | {pages} pages. | {pages} pages in my edition. | 📄 {pages} pages
 f days | It took me {days} days. | I was done in {days} days. | I read it in {days} days. | ⏱ {days} days | Read in: {days} days | I read it in {days} days. | I needed {days} days for it. | 🗓 {days} days
 f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | I'd say {score} out of 10. | 💯 {score}/10
@@ -726,6 +747,11 @@ o [!song] It took me ages, but I can finally play {song}.
 o [!beg] Learning the {thing} as an adult is humbling.
 o My {brand} {thing} and a free evening, that's all I need.
 o For everyone who asked how the {thing} is going.
+o Played the {thing} every day this week.
+o [!song] Working on {song} at the moment.
+o Slow progress on the {thing}, but it's progress.
+o I've had a hard week, and the {thing} helped.
+o The {thing} is my favourite way to relax after work.
 f months | I've been learning for {months} months. | I've been playing for {months} months. | It's month {months} with the {thing}. | 📅 Month {months} | Playing for: {months} months | I started {months} months ago. | {months} months in. | 🗓 month {months}
 f minutes | I do {minutes} minutes a day. | I try to play {minutes} minutes a day. | Most days the {thing} gets {minutes} minutes. | ⏱ {minutes} minutes a day | Practice: {minutes} minutes a day | I practise {minutes} minutes a day. | {minutes} minutes a day, that's the plan. | 🕐 {minutes} min a day
 f age | I started at {age}. | I was {age} when I started. | I was {age} when I first tried. | Started at: {age} | 🎂 Started at {age} | I started when I was {age}. | I picked it up at {age}.

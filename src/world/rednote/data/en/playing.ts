@@ -59,6 +59,11 @@ o It's been a while since I posted {call}.
 o {call} had a birthday last week!
 o Nothing special today, just {call} being cute.
 o [!src] I got {call} from a shelter and it was the best decision.
+o Today's {call} photo for anyone who needs it.
+o {call} and I had a quiet weekend.
+o I can't believe how much I love {him}. This is {call}.
+o {call} has been a bit grumpy today.
+o Taking a break from work to post {call}.
 f cost | {call} cost me \${cost} this month. | All in, this month came to \${cost}. | This month I spent \${cost} on food and toys. | 💰 \${cost} this month | Cost: \${cost} a month | This month it was \${cost}. | I spent \${cost} this month on {him}. | 💸 \${cost} this month
 f age | {call} is {age} years old. | {he^}'s {age} now. | We've celebrated {age} birthdays so far. | 🎂 {age} years old | Age: {age} | {he^} just turned {age}. | {age} years old and still a baby to me. | 🐾 {age} years old
 f times | {call} gets {times} meals a day. | We do {times} small meals a day. | {he^} gets food {times} times a day. | 🍽 {times} meals a day | Meals: {times} a day | {times} meals a day. | {he^} eats {times} times a day. | 🥣 {times} times a day
@@ -176,7 +181,7 @@ c Such a sweet face.
 @ skipping | stopwatch | calves | Sports ground |  | 126..162 | 10..25/5 | skip at | [!j] I tried skipping in the flat first. The people downstairs came up, so now I go outside.; One minute on, one minute off, and I don't count the jumps.; [!j] Kids come over and show me how it's done. They're much better.; [!j] I've hit my own shins so often that the rope and I are on first-name terms.; I do ten rounds of one minute with thirty seconds' rest.; A proper rope in the right length helps a lot.; Great cardio when you don't have much time.
 @ weight training | flexed-biceps | arms | Gym | 6..18 | 104..132 | 30..60/5 | lift at | I started with the empty bar.; [!j] I write every set in a little notebook like an old man.; [!j] The biggest guy in the room showed me how to set up the bench and then apologised for interrupting.; [!j] Opening jars has become very easy.; Three full-body sessions a week, mostly squats, rows and presses.; I had a trainer for the first four sessions to learn the form.; Add weight slowly, there's no rush.
 @ yoga | lotus | hips | Yoga studio | 8..22 | 88..112 | 30..60/15 | go to | [!j] My heels touched the floor for the first time. I looked around, but everyone had their eyes closed.; [!j] I fell asleep in the lying-down part. Twice. I may have snored.; [!j] The teacher speaks quietly and in Chinese, so I copy the woman in front of me.; [!j] I hold my breath whenever it gets hard, which is exactly what you shouldn't do.; I do a beginner class and one video at home each week.; My back pain is nearly gone.; Don't compare yourself with the person on the next mat.
-@ swimming | water-wave | shoulders | Swimming pool | 4..12 | 126..162 | 30..50/5 | swim at | I had the breathing wrong for years: breathe out under water, then turn your head.; [!j] There's a lane for slow people, and in it there's me.; [!j] You have to wear a cap here. I look like an egg.; [!j] I've swallowed about half the pool by now.; I do forty lengths now, in sets of four.; Goggles that don't leak are worth the money.; The water's a bit cold in the mornings.
+@ swimming | water-wave | shoulders | Swimming pool | 4..12 | 126..162 | 30..50/5 | swim at | I had the breathing wrong for years: breathe out under water, then turn your head.; [!j] There's a lane for slow people, and in it there's me.; [!j] You have to wear a cap here. I look like an egg.; [!j] I've swallowed about half the pool by now.; I do forty lengths now, in sets of four.; Goggles that don't leak are worth the money.; The water's a bit cold when you get in.
 @ circuit training | flexed-biceps | glutes | Gym | 6..18 | 120..150 | 20..45/5 | train at | [!j] The burpees come last, when you've already given up.; [!j] The next day I held on to the wall to sit down in the bathroom.; [!j] There's a timer on the wall, and I've never hated a clock so much.; [!j] We're eight people in a circle, and all of us look at the floor.; It's forty seconds on, twenty seconds off, eight stations.; You can scale every exercise, so it's OK for beginners.; The coach corrects you without making a fuss.
 @ cycling | bicycle | thighs | Sports ground |  | 126..162 | 45..90/5 | meet the others outside | [!j] I raised the saddle by two fingers and my knees stopped complaining.; [!j] At six the river road is empty except for me and the street sweepers.; [!j] I got a flat tyre eight kilometres out and learned the word for it.; [!j] On the way back there's always headwind. I don't know how that works.; We ride as a group of about ten and nobody gets left behind.; Learn to change a tube before you go far.; Padded shorts. Just buy them.; Take enough water, I ran out after an hour.
 @ badminton | badminton | wrists | Sports hall | 4..12 | 126..162 | 60..90/10 | play at | [!j] Doubles is mostly shouting "yours".; [!j] I played against a man of seventy. He didn't move and I ran for an hour.; [!j] I bought a proper racket after three weeks, and now I have no excuse.; [!j] Book the court a day ahead, or you'll be watching.; We play doubles every week, it's so much fun.; My serve is finally getting over the net.; Proper indoor shoes, please, I twisted my ankle in runners.
@@ -223,6 +228,11 @@ o [!time] {thing^} {time}, my new habit.
 o Didn't feel like going today, but I went.
 o [!upd] A little progress report on {thing}.
 o Never thought I'd say this, but I love {thing}.
+o A year ago I couldn't have done this. {thing^} has changed that.
+o Almost skipped {thing} today because I was tired.
+o Beginner here! I started {thing} a while ago.
+o I'm not sporty at all, but {thing} is fun.
+o [!upd] Back from {thing}, sweaty and happy.
 f weeks | It's been {weeks} weeks. | I'm in week {weeks} now. | I started {weeks} weeks ago and I still go. | 📅 Week {weeks} | Weeks so far: {weeks} | {weeks} weeks in. | It's week {weeks}. | 🗓 week {weeks}
 f minutes | Each session is {minutes} minutes. | I do {minutes} minutes at a time. | One session is {minutes} minutes. | ⏱ {minutes} minutes a session | Session: {minutes} minutes | {minutes} minutes per session. | A session is {minutes} minutes. | 🕐 {minutes} min
 f kg | I've lost {kg} kg. | I'm {kg} kg lighter than when I started. | The scales say minus {kg} kg. | ⚖️ {kg} kg down | Weight: minus {kg} kg | {kg} kg less so far. | I've dropped {kg} kg. | 📉 {kg} kg
@@ -396,6 +406,11 @@ o A few people asked about my {thing}.
 o [!use] What I use for {use}: the {brand} {thing}.
 o [days<90 !new] New {thing}, and I went with {brand} this time.
 o [!days] I've tested the {brand} {thing} for {days} days.
+o [score<7] I'd hoped for more from the {brand} {thing}.
+o [score<6.5] The {brand} {thing} {is} a disappointment, I have to say.
+o [score>=7.5] So far the {brand} {thing} {is} great.
+o [days>=30] A longer review of my {brand} {thing}, now that I know the good and the bad.
+o Quick notes on the {brand} {thing}.
 f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | Using {them} for {days} days | I bought {them} {days} days ago. | {days} days of daily use. | 🗓 {days} days
 f score | From me that's {score} out of 10. | I'd say {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | My rating is {score} out of 10. | 💯 {score}/10
 f hours | The battery lasts about {hours} hours for me. | I get {hours} hours out of one charge. | With my use it's {hours} hours before I need a socket. | 🔋 {hours} hours | Battery: {hours} hours | Battery life is around {hours} hours. | It's {hours} hours per charge. | 🔌 {hours} hours per charge
@@ -581,6 +596,11 @@ o [named>=1] I kept seeing {thing} everywhere, so I bought it.
 o [group>=1] Looking for something to play? We tried {thing}.
 o [group>=1] {with^} came over for {thing}.
 o [screen>=1] My comfort game at the moment: {thing}.
+o [score<7 named>=1] {thing^} didn't really work for me.
+o [score<7 group>=1] We tried {thing} and the mood was so-so.
+o [score>=8 named>=1] {thing^} is such a good game.
+o [group>=1 score>=7] Such a fun night with {thing}.
+o [screen>=1] My evenings at the moment: tea and {thing}.
 f people | It's best with {people} of you. | I'd say {people} is the right number of people. | With {people} of you it works best. | 👥 Best with {people} | People: {people} | Best with {people} players. | We were {people} and that was just right.
 f hours | All in all that was {hours} hours. | It took {hours} hours. | It was about {hours} hours altogether. | ⏱ {hours} hours | Time: {hours} hours | Plan about {hours} hours. | {hours} hours in total. | 🕐 {hours} hours
 f price | I paid \${price}. | It was \${price}, in a sale. | 💰 \${price} | Price: \${price} | For \${price} I can't complain. | I got it for \${price}. | It cost \${price}. | 🏷️ \${price}
@@ -640,7 +660,7 @@ x [level>=1 !level] Stuck on level {level} at the moment, any help is welcome.
 x [score>=7] Perfect for a lazy evening.
 x [screen<1] I got it second-hand and it was like new.
 x [score<7] I was glad when it was over, honestly.
-x [score<7] It's OK for one evening, not more.
+x [score<7 hours<6] It's OK for one evening, not more.
 x [score<7 hours>=4] Too complicated for what it gives you.
 x [score<7] I liked the idea more than the game itself.
 x [score<7 group>=1] Half of us were on our phones by the end.
@@ -765,6 +785,11 @@ o [!spot] {place} is such a good spot for {thing}.
 o [!prac] Trying to get better at {thing}.
 o A few of you asked for the settings for these, so here they are.
 o Took my camera to {place} with {buddy}.
+o [!back] First time at {place} with a camera.
+o {thing^}, one of my favourite things to shoot.
+o A few pictures from {place}.
+o Here's what I got at {place}.
+o Weekend practice: {thing}.
 f mm | I used {mm} mm. | That's all at {mm} mm. | For {thing} I took the {mm} mm. | I had the {mm} mm lens on. | 📷 {mm} mm | Lens: {mm} mm | Shot at {mm} mm. | Everything here is {mm} mm. | 🔭 {mm} mm
 f iso | I stayed at ISO {iso}. | ISO {iso}, if you want to try it. | That was at ISO {iso}. | 🎚 ISO {iso} | ISO: {iso} | ISO was {iso}. | ISO {iso} for all of them. | 💡 ISO {iso}
 f shutter | The shutter was at {shutter}. | I left the shutter at {shutter}. | Most of it is {shutter}. | ⚙️ {shutter} | Shutter: {shutter} | {shutter} for most of them. | My shutter speed was {shutter}. | ⏱ {shutter}
@@ -884,7 +909,7 @@ c So good.
 @ learning to cycle | bicycle | 5 | she | her | 1 | 20..40/5 | 40..90/2 | 3..14 | again / don't hold me / look, no feet | 1 | We took the pedals off for the first two days.; [!j] Our daughter fell, got up and wanted to know who'd seen it.; [!j] I ran behind the bike bent over, and my back still hurts.; [!j] The whole yard came out to give advice.; She had a balance bike first, so she got it quickly.; An empty car park is the best place.; A good helmet, no discussion.; [!j] The first bike I bought was the wrong size, of course.; I'd been waiting for the right moment, in the end we just started.; We practise after dinner when the yard is empty.
 @ travelling with kids | luggage | 4 | she | her | 1 |  | 10..40/2 |  | are we there / is it still today / I want to live in the hotel | 0 | [!j] Half the suitcase was soft toys.; We plan one thing a day and are back by three.; [!j] What our daughter remembers is the lift in the hotel.; [!j] Stickers got us through the plane. The seat in front has them now.; An overnight flight worked best for us.; New little toys for the plane, one every hour.; Book a place with a kitchen.; We let her choose one thing a day.; Slow travel is the only way with kids.
 @ homework | pencil | 7 | she | her | 1 | 15..40/5 |  | 10..21 | I already know it / my hand is full / who invented this | 1 | A kitchen timer works better than a hundred reminders from me.; [!j] I sit next to my daughter with my own book and keep quiet. It's hard.; [!j] Half of the homework is in Chinese, so my daughter corrects me.; [!j] The pencil gets sharpened a lot.; We do it right after snack time, then she's free.; Short breaks help her to focus.; I only help when she asks.; A fixed time every day helped more than anything else.; Her teacher says twenty minutes is enough, so we stop after that.
-@ a new sibling | baby-bottle | 3 | she | her | 1 | 15..30/5 |  | 14..28 | can he go back / he can have my old spoon / he stays in his room | 1 | [!j] Our big one says the baby can stay if he sleeps outside.; Every day there's a bit of time with only the big one, door closed.; [!j] Our big one showed the baby all her cars, one by one, from very close.; [!j] Visitors who say hello to the big one first get a star from me.; We bought a small present "from the baby"; She helps with nappies and feels very grown-up.; Grandma took the big one out a lot in the first weeks.; Some jealousy is normal, and we talk about it a lot.; We each take one child for an hour on Sundays.
+@ a new sibling | baby-bottle | 3 | she | her | 1 | 15..30/5 |  | 14..28 | can he go back / he can have my old spoon / he stays in his room | 1 | [!j] Our big one says the baby can stay if he sleeps outside.; Every day there's a bit of time with only the big one, door closed.; [!j] Our big one showed the baby all her cars, one by one, from very close.; [!j] Visitors who say hello to the big one first get a star from me.; We bought a small present "from the baby."; She helps with nappies and feels very grown-up.; Grandma took the big one out a lot in the first weeks.; Some jealousy is normal, and we talk about it a lot.; We each take one child for an hour on Sundays.
 @ museum days | sauropod | 6 | he | him | 1 |  | 6..30/2 |  | is it dead / I want that one / where does it sleep | 0 | An hour for the dinosaurs, ten minutes for everything else.; Ours holds the tickets and goes in front.; [!j] My son told the guard three things about bones. The guard wrote one down.; [!j] We eat our sandwiches on the steps, and that's half the trip.; The natural history one is his favourite, we have a yearly ticket.; Go right when it opens, it's empty.; Many museums are free for kids here.; We do this almost every month now.; We look at three rooms and then we leave, that's enough.
 @ painting | artist-palette | 4 | she | her | 1 | 15..40/5 | 8..30/2 |  | that's you / it's not finished / blue is empty | 0 | [!j] I have six fingers in the portrait, and it's framed.; [!j] An old sheet goes on the table, and then I try not to look.; [!j] My daughter mixes everything until it's brown and then says it's the sea.; [!j] There's still some green on the ceiling. We don't know either.; Washable colours, really washable.; We tape paper to the whole table.; Her pictures hang in the hallway like a gallery.; Aprons are useless, old shirts are better.; She can keep at it for half an hour, which is a record.
 % kin=Granny; Grandad; my sister; my mother-in-law; my brother; my aunt
@@ -929,6 +954,11 @@ o [hard>=1] Today was a good day, so let me write about {thing}.
 o Our experience with {thing} so far.
 o My sister asked me how we do {thing}, and maybe it's useful for others.
 o [hard<1] What we love most at the moment: {thing}.
+o At home it's all about {thing} right now.
+o [hard>=1] We're getting there with {thing}.
+o [hard>=1] Does anyone else find {thing} harder than expected?
+o [hard<1] Something we really enjoy: {thing}.
+o I haven't posted for a while. Today it's about {thing}.
 f age | Ours is {age} now. | The little one is {age} at the moment. | Ours has just turned {age}. | Our little one is {age}. | 👶 Age: {age} | Age: {age} | We're talking about age {age}. | 🧒 {age}
 f days | It took us {days} days. | After {days} days it was fine. | We needed {days} days until it worked. | 📅 {days} days | Time: {days} days | It took about {days} days. | {days} days in all. | 🗓 {days} days
 f minutes | That's {minutes} minutes of our day. | We do {minutes} minutes a day. | On most days it's {minutes} minutes. | ⏱ {minutes} minutes a day | Daily: {minutes} minutes | It takes {minutes} minutes a day. | About {minutes} minutes every day. | 🕐 {minutes} min a day

@@ -126,7 +126,7 @@ const drawAge = (rng: Rng): number =>
 function* writeNotes(lang: Public): Iterable<Draft> {
   const rng = Rng.of("rednote", lang, "notes");
   const total = noteCounts[lang] + futureCount;
-  const composer = new Composer(4, generalSlots[lang], splitSentences);
+  const composer = new Composer(lang === "en" ? 2 : 4, generalSlots[lang], splitSentences);
   const authors = listPersons(lang).filter(({ weight }) => weight > 0);
   const pools = new Map<string, { readonly all: Person[]; readonly index: WeightedIndex }>();
   const poolOf = (channel: Channel, isLocal: boolean) => {

@@ -29,7 +29,6 @@ h {time^}: {thing}
 h [!upd] Back at the desk: {thing}
 h Small steps: {thing}
 h [!prog] A slow week, but still {thing}
-h {thing^}: what's working for me
 h [!upd] {thing^} update
 h [hours<4] {thing^} after work
 h [!upd] Honest {thing} update
@@ -48,7 +47,6 @@ o [!j] I'm only posting this so that I don't watch another series instead of doi
 o [!j !prog] Small progress with {thing}, so small that only I can see it.
 o [!upd] Study update: {thing}.
 o Currently working on {thing}, here's how it's going.
-o A few things that help me with {thing}.
 o [!upd] Another evening with {thing}.
 o Anyone else working on {any} right now?
 o [exam>=1] Exam season. For me that means {thing}.
@@ -314,7 +312,7 @@ d [stay>=1] It's the same in every country, I've tried three. | *That's a bit sa
 d So true. | *Right? | Agreed.
 d I'm going through the same thing. | *Hang in there. | Me too.
 d Thanks for sharing this. | *Thanks for reading!
-d [stay>=1] What did you say to your boss? | *The truth, but politely. | I'd like to know too.
+d [ev>=1] What did you say to your boss? | *The truth, but politely. | I'd like to know too.
 d [stay>=1] Have you thought about changing jobs? | *Sometimes. | I did and it was the right thing.
 d Which industry are you in? | *I'd rather not say on here. | Sounds like mine.
 d How do you deal with the stress? | *Sport, and leaving on time when I can. | Badly.
@@ -526,7 +524,7 @@ c Not my kind of film, but nice review.
 @ The Man in Profile | blue-book | mystery | 186..460/2 | 2..16 | He looked like somebody who had practised being ordinary. / Nobody asks the person who sweeps the stairs. | 1 | I guessed who did it, but never why.; [!j] The whole solution is there in chapter three, I went back and looked.; [!j] I suspected the cook for two hundred pages.; [!j] The detective is bad at her job in a very believable way.; The clues are fair, you could solve it.; [score>=7] I stayed up far too late with this.; [score>=7] It has a great old-fashioned hotel setting.
 @ Sleep, Then | crescent-moon | science book | 186..320/2 | 3..20 | Nobody has ever fallen asleep by trying harder. / The night is long for people who count it. | 0 | I moved my last coffee to noon because of it.; It has a lot of drawings, so it's quicker than it looks.; [!j] I fell asleep over it twice, which is either a good or a bad sign.; [!j] The chapter about babies made my sister cry.; It's full of practical advice, not just theory.; [score>=7] I sleep a bit better since I read it.; The part about light was new to me.
 @ A Hundred Days of Peace | orange-book | self-help book | 186..320/2 | 5..30 | Wash one cup. / You're allowed to be boring. | 0 | [!j] The exercises only do something if you do them. I did four.; [score<8 !j] About half of the book belongs on a tea towel.; [!j] Day nineteen helped me, I'll admit it.; [score<8 !j] The author clearly has no children.; Short daily chapters with one exercise each.; Some of it is common sense, but I needed to hear it.; [score>=7] I'm doing it along with a friend, which helps.
-@ South of South | notebook-with-decorative-cover | poetry collection | 96..168/2 | 2..20 | The river came back without its name. / I left the door to its own opinion. | 0 | [!j] The poem with only four lines is on my fridge.; [!j] I read the poems out loud in the kitchen, even the ones I don't understand.; It fits in a coat pocket.; There's a poem about a bus stop that I keep going back to.; Short, clear poems about leaving home.; [score>=7] The translation sits next to the original, which is lovely.; [score>=7] Not my usual thing, but a few of them stayed with me.
+@ South of South | notebook-with-decorative-cover | poetry collection | 96..168/2 | 2..20 | The river came back without its name. / I left the door to its own opinion. | 0 | [!j] The poem with only four lines is on my fridge.; [!j] I read the poems out loud in the kitchen, even the ones I don't understand.; It fits in a coat pocket.; There's a poem about a bus stop that I keep going back to.; Short, clear poems about leaving home.; [score>=7] The translation sits next to the original, which is lovely.; [score>=7] Not my usual thing, but a few of the poems stayed with me.
 @ A Kitchen on the Train | cooking | travelogue | 186..400/2 | 3..20 | We ate standing up and nobody wanted to sit. / Every country has a soup for being far from home. | 1 | [!j] It made me boil noodles at midnight.; The author is better on smells than on people.; [!j] I looked up the price of that train. No.; [!j] The best chapter is the one with the border guard and the dumplings.; There are recipes at the end of each chapter.; [score>=7] It made me want to travel slowly.; I'd have loved some photos.
 @ The Long River | books | history book | 240..460/2 | 8..30 | The bridge was finished before anybody needed to cross. / They moved the town and kept the name. | 0 | [!j] I drew a family tree while I was reading, and ran out of paper.; [!j] The footnotes are the best part, there are feuds in them.; [!j] It goes fast over a hundred years and then spends a chapter on a flood.; The maps could be bigger.; [score>=7] It covers eight hundred years and reads like a story.; You need some patience for the names.; [score>=7] I learned so much about the flood years.
 @ Little Engineers | wrench | children's book | 32..64/4 |  | Then we build it again, said the duck. / It fell down in a very interesting way. | 0 | [!j] My daughter asked three things I couldn't answer.; [!j] There's a cat hidden on every page, and we missed two.; [!j] We had to build the bridge out of spaghetti afterwards.; [!j] I've read it out loud eleven times and I'm still not allowed to skip a page.; The drawings are lovely, there's so much to look at.; It's good for kids from three or four.; It makes them want to build things straight away.

@@ -36,7 +36,7 @@ Exactly what I was looking for. | *Happy to help! | Same here.
 [in:food,cooking,coffee] This looks so good. | *It was! | I agree.
 [in:cooking,crafts,plants,music,fitness,study] I'll give it a try. | *Good luck! | Me too.
 [in:cooking,crafts,home,plants] Can you post a video? | *I'll think about it!
-[in:outfits,beauty,tech,home] Do you have a link? | *Sorry, I bought it in the shop. | Same question.
+[in:outfits,beauty,tech] Do you have a link? | *Sorry, I bought it in the shop. | Same question.
 [in:outfits,beauty,tech] Tempted... | Me too.
 [in:outfits,beauty,tech] Wish I'd seen this before I ordered mine. | *Oh no!
 [in:outfits,home,crafts,plants,pets] Pretty! | *Thank you!

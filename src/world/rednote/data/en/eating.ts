@@ -112,6 +112,8 @@ x If you don't eat pork, ask first.
 x The portions are bigger than they look in the photos.
 x Mostly locals when I was there, which is always a good sign.
 x [score>=8] Ten minutes after leaving I was already thinking about the next visit.
+x [score<7.5] I won't be going back to {place} soon.
+x [score<7.5] There are better places for {thing} in this city.
 q What should I order next time?
 q Where's your favourite place for {thing}?
 q Has anyone else been to {place}?
@@ -467,6 +469,8 @@ x You can buy beans and drip bags to take home.
 x [score>=8] Everything about this place is lovely.
 x I liked the big window, perfect for watching people.
 x They close earlier on Sundays, so check before you go.
+x [score<7] I wouldn't go out of my way for {place}.
+x [score<7] There are nicer cafés than {place} in {area}.
 q Where else in {area} can I sit for an afternoon?
 q What does {one} cost where you live?
 q Window seat or sofa?

@@ -454,6 +454,10 @@ x The consistency is nice.
 x It travels well, I took it on my last trip.
 x [score>=7] It's become part of my routine.
 x There's a travel size, start with that.
+x [score<7] I won't buy this {thing} again.
+x [score<7] This {thing} does very little on me.
+x [score<7] I've had a better {thing} for less money.
+x [score<7] For me this {thing} isn't worth the hype.
 q Anyone else {skin}? What do you use?
 q Is there a cheaper {thing} that does the same?
 q What else should I look at for the same money?
@@ -662,7 +666,6 @@ d [cost>=80] I'd have hired somebody. | *I thought about it for an hour. | I hir
 d Is any of it second-hand? | *Some of it, yes. | You can find so much in the moving-out groups.
 d My mother-in-law is visiting on Saturday and I hate you. | *You've got time, you can do it. | Close the door and smile.
 d Looks so good! | *Thank you! | I agree.
-d [fixed>=1] How did you fix it to the wall? | *With anchors, the wall is quite solid. | Sticky strips didn't hold for me.
 d [fixed>=1] What colour is the paint? | *Warm white, nothing special.
 d Did you need help? | *For the heavy things, yes.
 d Can you do a video? | *Maybe for the next one. | Yes please!

@@ -502,6 +502,9 @@ x I'd recommend having a look in a shop first.
 x The manual is online only.
 x The shop's delivery was late by a week.
 x Ask me anything about it.
+x [score<7] I wouldn't choose the {brand} {thing} again.
+x [score<7] For what {brand} charges I'd expected more.
+x [score<7] The {brand} {thing} didn't live up to the reviews for me.
 q How long do you usually keep your {thing}?
 q [!use] Is there anything better for {use}?
 q [!flaw] Would you mind {flaw}?
@@ -714,6 +717,9 @@ x [group>=1] We ordered pizza and forgot the time.
 x [group>=1] Snacks, tea, good people. I needed that.
 x [group>=1 screen<1 named>=1] Explaining the rules took longer than I'd like.
 x I'm not very good at it, but I don't care.
+x [score<7] I don't think I'll get back to {thing} soon.
+x [score<7] For me {thing} was more work than fun.
+x [score<7] I can think of better evenings than {thing}.
 q What {type} should I try next?
 q [level>=1 !level] How do I get past level {level}?
 q [group>=1] What do you get out when people come over?
@@ -1067,7 +1073,7 @@ x My husband does half of it, I want to say that as well.
 x [hard>=1] It's a phase, everyone says, and I'm trying to believe it.
 x [hard>=1] My husband and I don't always agree on how to do it.
 x [hard>=1] Yesterday was great, today was a disaster. That's how it goes.
-x [hard>=1] I try to see it from {her} point of view, then I'm less annoyed.
+x [hard>=1] I try to remember how small {she} still is, then I'm less annoyed.
 x [hard<1] I took way too many photos.
 x [hard<1] It doesn't have to be perfect, that's what I've learned.
 x [hard<1] These are the days I want to remember.

@@ -229,7 +229,10 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   const most = lang === "zh" ? rest.length : Math.min(rest.length, style.isLabelled ? 3 : 1);
   const some = [
     ...known.slice(0, 1),
-    ...rng.sample(rest, most === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(lang === "zh" || style.isLabelled ? 1 : 0, most)),
+    ...rng.sample(
+      rest,
+      most === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(lang === "zh" || style.isLabelled ? 1 : 0, most),
+    ),
   ];
   // A label stands in a list of facts, never alone in a paragraph.
   const isList = style.isLabelled && some.length > 1;

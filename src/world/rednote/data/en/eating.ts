@@ -509,7 +509,6 @@ d Is there anything salty to eat? | *A few small things, gone by two. | I bring 
 d What were you working on? | *Emails, sadly. | Asking the real questions.
 d I can't concentrate anywhere with people. | *I can't concentrate anywhere without. | Same, I read their screens.
 d How loud is it, really? | *Fine in the morning, louder after three. | Bring earplugs on Saturdays.
-d The {thing} was cold when I got it. | *Take it back, they're nice about it. | That was me holding up the queue, sorry.
 d Is it quiet in the mornings? | *Yes, before ten it's almost empty.
 d Do they have decaf? | *I didn't see it, but ask. | They do, had it last week.
 d Looks so cosy! | *It is! | I want to go.

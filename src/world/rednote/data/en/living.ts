@@ -112,7 +112,6 @@ x The stitching is neat, I checked.
 x Let's see how it looks after ten washes.
 x I prefer it to my expensive one.
 x The colour suits my skin tone.
-x Swipe for more angles, sorry about the messy room.
 q What would you wear with the {thing}?
 q Which shoes would you put with {colour}?
 q Should I have gone for another colour?
@@ -955,7 +954,7 @@ x I had to redo one part because I wasn't paying attention.
 x This is so relaxing after work.
 x I'd do a few things differently next time, but that's how you learn.
 x {mate^} already asked for one too.
-x [!gift] It's {gift}, I hope it's well received.
+x [!gift] I made it {gift}, I hope it's well received.
 x You can get all the materials online, I didn't need anything special.
 x The tutorial I used left out two steps, which was really annoying.
 x [hours>=5 !when] It needs patience, I did a bit every evening.

@@ -15,6 +15,8 @@ import { publics, type Public } from "./words.ts";
 
 const commentCounts = { en: 18_800, zh: 21_400 } as const;
 const maxComments = 56;
+/** The share of comments that are written for the form of their note. */
+const ownShare = { en: 0.84, zh: 0.7 } as const;
 /** How often a comment may appear with other numbers and subjects in it. */
 const maxTemplateUses = 60;
 
@@ -134,7 +136,7 @@ class Thread {
         this.told.push({ note: this.note, fact: this.factOf(exchange.key, record) });
         continue;
       }
-      const stocks = rng.chance(0.7) ? [own, general] : [general, own];
+      const stocks = rng.chance(ownShare[lang]) ? [own, general] : [general, own];
       const said =
         this.begin(stocks[0]!) ??
         this.begin(stocks[1]!) ??

@@ -9,7 +9,7 @@ import { splitSentences } from "../social/text-errors.ts";
 import { drawSlots, slotNames, type Subject } from "../social/forms.ts";
 import { general as generalEn } from "./data/en/talk.ts";
 import { general as generalZh } from "./data/zh/talk.ts";
-import { holds, parseLine } from "./conditions.ts";
+import { holds, parseLine, type Line } from "./conditions.ts";
 import { noteForms, type NoteForm } from "./form-data.ts";
 import type { Detail, Note } from "./index.ts";
 import { createPictures } from "./pictures.ts";
@@ -126,7 +126,7 @@ const drawAge = (rng: Rng): number =>
 function* writeNotes(lang: Public): Iterable<Draft> {
   const rng = Rng.of("rednote", lang, "notes");
   const total = noteCounts[lang] + futureCount;
-  const composer = new Composer(4, generalSlots[lang], splitSentences);
+  const composer = new Composer(lang === "en" ? 2 : 4, generalSlots[lang], splitSentences);
   const authors = listPersons(lang).filter(({ weight }) => weight > 0);
   const pools = new Map<string, { readonly all: Person[]; readonly index: WeightedIndex }>();
   const poolOf = (channel: Channel, isLocal: boolean) => {
@@ -158,6 +158,10 @@ function* writeNotes(lang: Public): Iterable<Draft> {
   }
 }
 
+/** Below this score a note must name something that the author did not like. */
+const lowScore = 7;
+const isCriticism = ({ bounds }: Line): boolean => bounds.some(({ slot, least }) => slot === "score" && !least);
+
 interface Task {
   readonly rng: Rng;
   readonly lang: Public;
@@ -184,8 +188,7 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
       used,
     );
     if (!chosen) return null;
-    const group = lines.find(({ text }) => text === chosen.template)!.group;
-    if (group !== null) groups.add(group);
+    for (const name of lines.find(({ text }) => text === chosen.template)!.groups) groups.add(name);
     taken.add(chosen.text).add(chosen.template);
     return chosen.text;
   };
@@ -221,15 +224,17 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   const known = form.facts.filter(
     ({ key, wordings }) =>
       slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== "") &&
-      // People seldom repeat the number or name that their title or opening gives.
-      !(contains(begin, valueOf(key)) && (lang === "zh" || rng.chance(0.85))),
+      // A person does not repeat the number or name that the title or opening gives.
+      !contains(begin, valueOf(key)),
   );
   const rest = known.slice(1);
-  // A Chinese text in sentences states at most three facts. Only a list of labels states more.
-  const most = lang === "zh" && !style.isLabelled ? 2 : Infinity;
+  // A text in sentences states few facts. A list of labels states more.
+  const limit = lang === "zh" ? (style.isLabelled ? Infinity : 2) : style.isLabelled ? 3 : 1;
+  const most = Math.min(rest.length, limit);
+  const least = lang === "en" && !style.isLabelled ? 0 : 1;
   const some = [
     ...known.slice(0, 1),
-    ...rng.sample(rest, rest.length === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(1, Math.min(most, rest.length))),
+    ...rng.sample(rest, most === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(least, most)),
   ];
   // A label stands in a list of facts, never alone in a paragraph.
   const isList = style.isLabelled && some.length > 1;
@@ -243,8 +248,14 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   }
   const middle: string[] = [];
   const remarks = choice.subject?.remarks ?? [];
-  for (let n = isShort ? 1 : rng.int(1, 2); n > 0; n--) middle.push(say(remarks) ?? "");
-  for (let n = isShort ? rng.int(0, 1) : rng.int(1, 2); n > 0; n--) middle.push(say(form.sentences) ?? "");
+  const preferring = (stock: readonly string[], isFirst: (line: Line) => boolean): string =>
+    (lang === "en" ? say(stock.filter((line) => isFirst(parseLine(line)))) : null) ?? say(stock) ?? "";
+  // A note says something plain about its subject before it jokes, and one with a low score says why.
+  for (let i = 0, n = isShort ? 1 : rng.int(1, 2); i < n; i++)
+    middle.push(i === 0 ? preferring(remarks, ({ groups: own }) => !own.includes("j")) : (say(remarks) ?? ""));
+  const isBad = lang === "en" && Number(slots["score"]) < lowScore;
+  for (let i = 0, n = isShort ? rng.int(isBad ? 1 : 0, 1) : rng.int(1, 2); i < n; i++)
+    middle.push(i === 0 && isBad ? preferring(form.sentences, isCriticism) : (say(form.sentences) ?? ""));
   const question = rng.chance(0.5) ? say(form.questions) : null;
 
   const finish = (text: string): string => styleSentence(text, style, lang);

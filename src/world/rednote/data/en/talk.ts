@@ -4,48 +4,66 @@
  */
 export const talk = {
   remarks: `
+Love this! | *Thank you!
+Love it. | Me too.
+Thanks for sharing! | *You're welcome!
+Thank you for this. | *Sure!
+Great post. | *Thanks!
+Following you now. | *Thank you!
+So helpful, thanks. | *Glad it helps!
+Sending this to {who}. | *Nice, say hi.
+More posts like this please. | *I'll try!
+Love your posts. | *That's so kind.
+First! | Second.
+Good to know, thanks. | *You're welcome.
+Saved, thank you. | *Hope it's useful!
+I always like your posts. | *Thank you so much!
+Came here from your last post. | *Welcome back!
+Interesting, thanks. | *Thanks for reading.
+Totally agree. | Same.
+Nice! | *Thanks!
+Well said. | Agreed.
+Exactly what I was looking for. | *Happy to help! | Same here.
+[in:work,study,family] Wait, did we have the same week? | *Sounds like it.
+[in:travel,walks,outdoors,photography] Wow. | *Right?
+[in:travel,walks,outdoors,photography,food,coffee] I'm going next week, thanks! | *Have fun!
+[in:travel,walks,outdoors,photography,plants,crafts] Beautiful. | *Thank you!
+[in:travel,walks,outdoors,photography] So jealous! | Same.
+[in:food,coffee,walks,photography] Is it open on Mondays? | *I think so, but check first.
+[in:food,coffee] Is it good for groups? | *Up to four, I'd say.
+[in:food,coffee,walks] Never heard of it, thanks! | *Hope you like it.
+[in:food,cooking,coffee] Yum. | Yes please.
+[in:food,cooking,coffee] This looks so good. | *It was! | I agree.
+[in:cooking,crafts,plants,music,fitness,study] I'll give it a try. | *Good luck! | Me too.
+[in:cooking,crafts,home,plants] Can you post a video? | *I'll think about it!
+[in:outfits,beauty,tech] Do you have a link? | *Sorry, I bought it in the shop. | Same question.
+[in:outfits,beauty,tech] Tempted... | Me too.
+[in:outfits,beauty,tech] Wish I'd seen this before I ordered mine. | *Oh no!
+[in:outfits,home,crafts,plants,pets] Pretty! | *Thank you!
+[in:film,books,games,music] Great taste. | *Thanks!
+[in:film,books,games] I liked it too. | *Nice to hear. | Same.
+[in:film,books,games] Couldn't get into it, sorry. | *No problem!
+[in:fitness,study,music] Day one for me today. | *Good luck! | You can do it.
+[in:fitness,study,music,work] Needed this, thank you. | *You're welcome!
+[in:pets,family] So cute! | *Thank you! | Agreed.
+[in:work,family,study] Sending you strength. | *Thank you, that means a lot.
+[in:work] This is why I'm tired. | Same.
 Saved. I have about 900 saves and have opened maybe ten. | Only 900? | *Ten is ten.
 Saved for later. | Same.
 Saving this before I lose it again. | *It's not going anywhere.
 The algorithm knows me too well. | Mine thinks I have a baby. I don't.
 {who^} sent me this with no comment. Should I be worried? | *Depends what you did. | Ask them.
-Sent it to {who} and got a thumbs up back. | *That's a yes. | My family answers everything with a thumbs up.
 Reading this under the desk at work. | Hello from a meeting. | *I saw nothing.
-Missed my stop because of these comments. | *Sorry! | Happened to me on Monday.
 Why do I always find these at midnight? | Because we're on our phones at midnight. | *Go to bed!
 I've been lurking here for months, so: hello. | *Hello! | Me too, hi both.
 Showing this to {who} as evidence. | Evidence of what? | *Tell me if you win.
-Reading this while my dinner goes cold. | *Eat!
-My dog is asleep on my arm, so I've had time for all the comments too. | *Don't move.
-Typing this with one hand, there's a baby on the other. | *Hi, baby. | I know that kind of typing.
-I should be asleep. | Same. | *So should I.
 I was supposed to be cleaning. | *It can wait. | Same, the mop is looking at me.
 I read the comments before the post. Anyone else? | Always. | *Then you know more than me.
-The cat just walked over my phone and liked this. | *Thank the cat for me.
-Autocorrect turned my search into something else, so now I'm here. | *Welcome anyway. | What were you looking for?
 My phone must have heard me talk about this {when}. | They're always listening. | *Mine only hears me ordering noodles.
 You've got a new follower, hi. | *Hi and welcome!
-I have a deadline tomorrow and I'm reading this. | *Close the app! | Same deadline, probably.
-It's been raining here all day, so I'm reading my way back through your old posts. | *Don't go back too far.
-Third post about this today, I think the app wants something from me. | Mine too.
 This went straight to the family chat. | *Hi, family! | Mine would answer with a rose emoji.
-{who^} follows you too, we found out {when}. | *Ha, say hi from me. | Small world.
-Who else is on the night bus? | Me, upstairs. | *Get home safe!
-Waiting at the dentist's with this. | *Good luck in there. | Hope it's only a check-up.
-Reading this on the train with no signal between tunnels, took me twenty minutes. | *That's commitment.
-My tea went cold and I blame all of you. | *Put it in the microwave. | Never the microwave!
 I meant to look at my phone for one minute. | An hour ago, right? | *It was the same for me when I wrote it.
-Can't believe it's only Tuesday. Anyway, hi. | *Hi! | It's always only Tuesday.
-Greetings from a hospital bed, my broken ankle and I have read everything on here. | Get well soon! | *Oh no, get better quickly.
-Liked it, then my thumb slipped and I unliked it, then liked it again. | *I saw the numbers go up and down. | Done that.
-Does anyone else check whether their colleagues are on here before commenting? | Yes. I found my manager. | *I hope mine aren't.
-{who^} and I send each other one of these every morning. Today it's yours. | *I'm honoured. | That's a nice habit.
-My English teacher says I should comment more, so here I am. | *Full marks. | Me too! Let's practise.
-I had a whole question typed out and then the app crashed. | *Try again, I'm here. | It does that to me when I add pictures.
-Okay, now I have to get up from this sofa. | *No rush. | You won't.
-Just here on my lunch break like every day. | What are you eating? | *Enjoy!
 [in:cooking,travel,home,beauty,tech,fitness,study,plants,food,coffee] Did you read my mind? I was looking this up an hour ago. | *Then I posted just in time. | Same here, spooky.
-[in:work,study,family] Wait, did we have the same week? | *Sounds like it. | There are three of us then.
 [in:work,study] This could be my diary. | *My condolences. | Mine too.
 [in:work,study,family,fitness] Same. | Same here. | *There are more of us than I thought.
 [in:film,books,games,music,tech,beauty,outfits,food,coffee] I see it a bit differently, but fair enough. | *How so? | Now I'm curious too.
@@ -164,15 +182,14 @@ That's what I came to the comments for.
 Following.
 Waiting with you.
 I need to know this as well.
-Yes, please, tell us.
 I wanted to ask that, too.
 Came here to ask.
-+1, I couldn't find it either.
-Scrolled down hoping somebody had asked.
-Me too, I've got the same problem.
+Same.
+I'm curious too.
+Up!
+Wanted to ask as well.
 I wondered about that.
 Please answer this one!
-Oh, good point, I'd like to know.
 `,
 };
 export const general = {

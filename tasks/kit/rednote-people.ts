@@ -1,9 +1,11 @@
 /** Draws people and notes of RedNote for tasks that need several of a kind. */
 import { seedIds } from "#apps/rednote/seed-ids.ts";
+import type { State } from "#apps/rednote/state.ts";
 import type { Lang } from "#os/values.ts";
 import type { Rng } from "#state/rng.ts";
 import dataset from "#world/rednote/index.ts";
 import type { World } from "#world/read.ts";
+import { addEntries } from "./records.ts";
 import { drawAuthor, isFoundByName, isUnknown, publicOf } from "./rednote.ts";
 
 /** The ids of `n` people with whom the owner has nothing to do. Their names differ. */
@@ -49,4 +51,18 @@ export async function drawNoteAbout(
     if (others.rows.filter((one) => one.author !== author).length < 3) continue;
     return { id, title, subject: about.subject, author, name };
   }
+}
+/** The id of the comment of the question with this index in `addQuestions`. */
+export const questionId = (n: number): string => `said_asked${n + 1}`;
+/** Adds comments of people below notes of the owner, and their entries in the inbox. */
+export function addQuestions(
+  state: State,
+  asked: readonly { readonly note: string; readonly by: string; readonly text: string; readonly at: number }[],
+): void {
+  for (const [n, { note, by, text, at }] of asked.entries()) {
+    const id = questionId(n);
+    addEntries(state.comments, { id, note, by, under: null, to: null, text, at, likes: 0 });
+    state.news.push({ id: `news_asked${n + 1}`, kind: "comment", by, note, comment: id, text, at });
+  }
+  state.news.sort((a, b) => b.at - a.at);
 }

@@ -92,6 +92,16 @@ export async function drawNotes(
   if (out.length < n) throw new Error(`fewer than ${n} notes of ${form} fit`);
   return out;
 }
+/** All results of a search, also those of the next hours, the best first; null if there are more than a few pages. */
+export async function searchAll(world: World, lang: Lang, q: string): Promise<readonly NoteBrief[] | null> {
+  const out: NoteBrief[] = [];
+  for (let page = 0; page < 4; page++) {
+    const { rows, more } = await world.read(dataset.queries.feed, { q, public: publicOf(lang), age_min: -600, page });
+    out.push(...rows);
+    if (!more) return out;
+  }
+  return null;
+}
 /** Whether a search for the title shows the note among the first results. */
 export async function isFoundByTitle(
   world: World,

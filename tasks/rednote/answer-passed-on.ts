@@ -3,9 +3,9 @@ import { number } from "#judge/answers.ts";
 import { added } from "#judge/allowed-paths.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
-import { addedEntries, addEntries, matchesValues } from "../kit/records.ts";
+import { addedEntries, matchesValues } from "../kit/records.ts";
 import { addAlbum, drawNotes, saveNotes, toldFact } from "../kit/rednote.ts";
-import { drawFans } from "../kit/rednote-people.ts";
+import { addQuestions, drawFans, questionId } from "../kit/rednote-people.ts";
 
 /**
  * Somebody asks below the owner's note for a price that one of the saved notes tells: find it, and answer. Another
@@ -77,22 +77,14 @@ export default defineTask({
       [notes[3]!, notes[0]!, notes[1]!, notes[4]!].map(({ id }) => id),
       now - dayMs,
     );
-    for (const [n, by] of [asker, other].entries()) {
-      const { place, subject } = notes[n]!;
-      const text = wordings[n]!.replace("{place}", place).replace("{subject}", subject);
-      const at = now - (hours + n * 3) * hourMs;
-      addEntries(state.comments, { id: askedBy[n]!, note: post, by: by.id, under: null, to: null, text, at, likes: 0 });
-      state.news.push({
-        id: `news_asked${n + 1}`,
-        kind: "comment",
-        by: by.id,
-        note: post,
-        comment: askedBy[n]!,
-        text,
-        at,
-      });
-    }
-    state.news.sort((a, b) => b.at - a.at);
+    addQuestions(
+      state,
+      [asker, other].map((by, n) => {
+        const { place, subject } = notes[n]!;
+        const text = wordings[n]!.replace("{place}", place).replace("{subject}", subject);
+        return { note: post, by: by.id, text, at: now - (hours + n * 3) * hourMs };
+      }),
+    );
   },
   checks: [
     {
@@ -131,13 +123,12 @@ export default defineTask({
     await o.back();
     await o.act(rednote, "me.showTab", { tab: "notes" });
     await o.act(rednote, "me.open", { note: post });
-    await o.act(rednote, "note.replyTo", { under: askedBy[0], to: asker.id });
+    await o.act(rednote, "note.replyTo", { under: questionId(0), to: asker.id });
     await o.type("words", String(price));
     await o.act(rednote, "note.send");
     await o.answer({ price });
   },
 });
-const askedBy = ["said_asked1", "said_asked2"] as const;
 type Asked = {
   readonly post: string;
   readonly asker: { readonly id: string };
@@ -146,7 +137,7 @@ type Asked = {
 const replyOf = ({ post, asker, notes }: Asked) => ({
   note: post,
   by: "me" as const,
-  under: askedBy[0],
+  under: questionId(0),
   to: asker.id,
   text: String(notes[0]!.price),
   likes: 0,

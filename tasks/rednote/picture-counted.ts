@@ -2,6 +2,8 @@ import rednote from "#apps/rednote/index.ts";
 import { number } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
+import type { Rng } from "#state/rng.ts";
+import type { World } from "#world/read.ts";
 import { sceneIds } from "#world/scenes/ids.ts";
 import scenes from "#world/scenes/index.ts";
 import { fillIn } from "../kit/phrases.ts";
@@ -23,21 +25,11 @@ export default defineTask({
   revision: 1,
 
   facts: async (world, r, lang) => {
-    const kinds = r.sample(["fridge", "table", "animal"] as const, 2);
-    const notes = [];
-    for (const kind of kinds) {
-      for (;;) {
-        const scene = r.pick(sceneIds(kind));
-        const items = (await world.read(scenes.queries.facts, { id: scene }))!.facts["items"] as readonly Shown[];
-        const counted = r.shuffle(items.filter(({ icon, count }) => count > 2 && things[icon] !== undefined));
-        const [one, two] = counted.map(({ icon, count }) => ({ icon, count }));
-        if (!one || !two || one.count === two.count) continue;
-        notes.push({ kind, scene, one, two });
-        break;
-      }
-    }
+    const [first, second] = r.sample(["fridge", "table", "animal"] as const, 2);
+    const meant = await drawPicture(world, r, first!);
+    const elsewhere = await drawPicture(world, r, second!);
     const fans = await drawFans(world, r, lang, 2);
-    return { asker: fans[0]!, other: fans[1]!, meant: notes[0]!, elsewhere: notes[1]! };
+    return { asker: fans[0]!, other: fans[1]!, meant, elsewhere };
   },
   listed: { instances: 100, answerFields: 1 },
   params: (r, _phone, { say }, { asker, other, meant, elsewhere }) => {
@@ -50,10 +42,10 @@ export default defineTask({
     return {
       asker,
       other,
-      count: meant.one.count,
-      question: ask(0, meant.one.icon),
-      otherQuestion: ask(1, meant.two.icon),
-      elsewhereQuestion: ask(2, elsewhere.one.icon),
+      count: meant.count,
+      question: ask(0, meant.icon),
+      otherQuestion: ask(1, meant.other),
+      elsewhereQuestion: ask(2, elsewhere.icon),
       meant: post(meant),
       elsewhere: post(elsewhere),
       hours: r.int(2, 20),
@@ -124,7 +116,28 @@ export default defineTask({
     await o.answer({ count });
   },
 });
-type Shown = { readonly icon: string; readonly count: number };
+type Kind = "fridge" | "table" | "animal";
+type Item = { readonly icon: string; readonly count: number };
+/** Draws a picture, something of which it shows three or more, and something of which it shows another number. */
+async function drawPicture(world: World, r: Rng, kind: Kind) {
+  const all = await Promise.all(
+    sceneIds(kind).map(async (scene) => {
+      const { facts } = (await world.read(scenes.queries.facts, { id: scene }))!;
+      const items = (facts["items"] as readonly Item[]).filter(({ icon, count }) => count > 2 && things[icon]);
+      return items.map(({ icon, count }) => ({
+        scene,
+        icon,
+        count,
+        others: items.filter((one) => one.count !== count).map((one) => one.icon),
+      }));
+    }),
+  );
+  const possible = all.flat().filter(({ others }) => others.length > 0);
+  // The number is drawn first, because small numbers are frequent in pictures and would be easy to guess.
+  const number = r.pick([...new Set(possible.map(({ count }) => count))]);
+  const { scene, icon, count, others } = r.pick(possible.filter((one) => one.count === number));
+  return { kind, scene, icon, count, other: r.pick(others) };
+}
 /** The things that the questions name, with the classifier in Chinese. Each is easy to tell from all others. */
 const things: Readonly<Record<string, Localized>> = {
   egg: ["eggs", "个鸡蛋"],
@@ -172,23 +185,21 @@ const things: Readonly<Record<string, Localized>> = {
   octopus: ["octopuses", "只章鱼"],
   dog: ["dogs", "只狗"],
 };
-const posts: Readonly<
-  Record<"fridge" | "table" | "animal", readonly { readonly title: Localized; readonly body: Localized }[]>
-> = {
+const posts: Readonly<Record<Kind, readonly { readonly title: Localized; readonly body: Localized }[]>> = {
   fridge: [
-    { title: ["Fridge after the big shop", "大采购之后的冰箱"], body: ["Full for once.", "难得塞满一次"] },
-    { title: ["Tidied the fridge at last", "终于把冰箱收拾好了"], body: ["It took an hour.", "花了一个小时"] },
-    { title: ["What we eat in a week", "我家一周吃什么"], body: ["Friday looks different.", "到周五就空了"] },
+    { title: ["Fridge, freshly full", "大采购之后的冰箱"], body: ["Full for once.", "难得塞满一次"] },
+    { title: ["Tidied the fridge", "终于把冰箱收拾好了"], body: ["It took an hour.", "花了一个小时"] },
+    { title: ["A week of eating", "我家一周吃什么"], body: ["Friday looks different.", "到周五就空了"] },
   ],
   table: [
     { title: ["Table for friends", "招待朋友的一桌"], body: ["Nobody went home hungry.", "没人饿着回家"] },
     { title: ["Too much food again", "又准备多了"], body: ["Leftovers for days.", "剩的能吃好几天"] },
-    { title: ["Before everyone sat down", "开饭前拍一张"], body: ["Five quiet minutes.", "就安静了五分钟"] },
+    { title: ["Before we sat down", "开饭前拍一张"], body: ["Five quiet minutes.", "就安静了五分钟"] },
   ],
   animal: [
-    { title: ["Out to see the animals", "出门看动物"], body: ["They ignored me completely.", "它们完全不理我"] },
+    { title: ["Seeing the animals", "出门看动物"], body: ["They ignored me completely.", "它们完全不理我"] },
     { title: ["Worth the bus ride", "坐公交去也值"], body: ["Go before noon.", "上午去人少"] },
-    { title: ["All of them in one frame", "终于拍到一张全的"], body: ["It took forty tries.", "拍了四十张"] },
+    { title: ["All in one frame", "终于拍到一张全的"], body: ["It took forty tries.", "拍了四十张"] },
   ],
 };
 const questions: readonly Localized[] = [

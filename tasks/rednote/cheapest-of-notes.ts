@@ -5,11 +5,11 @@ import { added } from "#judge/allowed-paths.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs } from "#state/civil.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { isUnknown, readNotes, search, searchAll, toldFact } from "../kit/rednote.ts";
+import { isUnknown, readNotes, searchAll, toldFact } from "../kit/rednote.ts";
 
 /**
- * Of the notes about one dish or drink by people whom the owner follows, save the one with the lowest price. Somebody
- * whom the owner does not follow paid less.
+ * Repeat the last search, for a dish or drink, and save the cheapest of the notes by people whom the owner follows.
+ * Somebody whom the owner does not follow paid less.
  */
 export default defineTask({
   apps: [rednote],
@@ -46,7 +46,8 @@ export default defineTask({
       const tried = r.sample(dearer, n);
       const [best, next] = tried.toSorted((a, b) => a.price - b.price);
       if (best!.price === next!.price || new Set(tried.map(({ title }) => title)).size < n) continue;
-      return { subject, tried, best: best! };
+      const earlier = r.pick(notes.filter((one) => one.subject !== subject)).subject;
+      return { searches: [subject, earlier], tried, best: best! };
     }
     throw new Error("no dish fits");
   },
@@ -57,19 +58,20 @@ export default defineTask({
   },
   instruction: {
     en: [
-      ({ subject, albumName }) =>
-        `A few people I follow on {app.rednote} have posted about "${subject}". Search for their notes and save the one with the lowest price to my album "${albumName}". Which place is it, and what's the price? ${fillIn.en}`,
-      ({ subject, albumName }) =>
-        `I'd like to find "${subject}" that doesn't cost much. Search {app.rednote}, but only count notes by people I follow: where did they pay the least, and how much? Put that note in my album "${albumName}". ${fillIn.en}`,
+      ({ albumName }) =>
+        `Run my last {app.rednote} search again. Of the notes it finds by people I follow, save the one with the lowest price to my album "${albumName}". Which place is it, and what's the price? ${fillIn.en}`,
+      ({ albumName }) =>
+        `I was looking for something on {app.rednote}; it's the latest search in my history. Search for it once more, only count notes by people I follow, and find out who paid the least and where. Put that note in my album "${albumName}". ${fillIn.en}`,
     ],
     zh: [
-      ({ subject, albumName }) =>
-        `我在{app.rednote}关注的人里有几位发过“${subject}”。搜一下他们的笔记，把价格最低的那篇收藏到专辑“${albumName}”里。是哪家店，多少钱？${fillIn.zh}`,
-      ({ subject, albumName }) =>
-        `想找一家便宜点的“${subject}”，在{app.rednote}上搜，只看我关注的人写的。谁写的价格最低就把那篇收进专辑“${albumName}”，再看看是哪家店、什么价。${fillIn.zh}`,
+      ({ albumName }) =>
+        `把我在{app.rednote}最近一次搜的东西再搜一遍，只看我关注的人发的笔记，把价格最低的那篇收藏到专辑“${albumName}”里。是哪家店，多少钱？${fillIn.zh}`,
+      ({ albumName }) =>
+        `我在{app.rednote}搜过一样东西，就是搜索历史里最新的那条。再搜一次，在我关注的人写的笔记里找出价格最低的，收进专辑“${albumName}”，再看看是哪家店、什么价。${fillIn.zh}`,
     ],
   },
-  setup: ({ rednote: state }, { tried, days }, { now }) => {
+  setup: ({ rednote: state }, { searches, tried, days }, { now }) => {
+    state.searches = [...searches, ...state.searches];
     for (const [n, { id, author }] of tried.entries()) {
       state.follows[author] = { user: author, at: now - days[n]! * dayMs };
       delete state.saved[id];
@@ -90,8 +92,12 @@ export default defineTask({
     expected: ({ params: { best } }) => ({ place: best.place, price: best.price }),
   },
 
-  oracle: async (o, { subject, tried, best, album }) => {
-    await search(o, subject);
+  oracle: async (o, { searches, tried, best, album }) => {
+    const subject = searches[0]!;
+    await o.open(rednote);
+    await o.act(rednote, "home.search");
+    await o.sees(subject);
+    await o.act(rednote, "search.again", { q: subject });
     await o.act(rednote, "results.filter");
     await o.act(rednote, "results.setRange", { range: "followed" });
     await o.act(rednote, "results.closeFilter");

@@ -5,7 +5,6 @@ import type { Lang } from "#os/values.ts";
 import type { Rng } from "#state/rng.ts";
 import dataset from "#world/rednote/index.ts";
 import type { World } from "#world/read.ts";
-import { addEntries } from "./records.ts";
 import { drawAuthor, isFoundByName, isUnknown, publicOf } from "./rednote.ts";
 
 /** The ids of `n` people with whom the owner has nothing to do. Their names differ. */
@@ -61,7 +60,7 @@ export function addQuestions(
 ): void {
   for (const [n, { note, by, text, at }] of asked.entries()) {
     const id = questionId(n);
-    addEntries(state.comments, { id, note, by, under: null, to: null, text, at, likes: 0 });
+    state.comments[id] = { id, note, by, under: null, to: null, text, at, likes: 0 };
     state.news.push({ id: `news_asked${n + 1}`, kind: "comment", by, note, comment: id, text, at });
   }
   state.news.sort((a, b) => b.at - a.at);

@@ -4,7 +4,7 @@ import { added } from "#judge/allowed-paths.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
 import { addedEntries, matchesValues } from "../kit/records.ts";
-import { addAlbum, drawNotes, saveNotes, toldFact } from "../kit/rednote.ts";
+import { addAlbum, drawNotes, saveNotes, toldFact, type Localized } from "../kit/rednote.ts";
 import { addQuestions, drawFans, questionId } from "../kit/rednote-people.ts";
 
 /**
@@ -142,16 +142,16 @@ const replyOf = ({ post, asker, notes }: Asked) => ({
   text: String(notes[0]!.price),
   likes: 0,
 });
-const albums = [
+const albums: readonly Localized[] = [
   ["Tables to book", "想去的店"],
   ["Eat here", "吃喝清单"],
   ["With friends", "和朋友去"],
-] as const;
-const questions = [
+];
+const questions: readonly Localized[] = [
   ["Off topic: how much was the {subject} at {place}?", "歪个楼，{place}的{subject}多少钱来着？"],
   [
     "You mentioned {place} the other day. What does the {subject} cost there?",
     "你上次提过{place}，那里的{subject}要多少钱？",
   ],
   ["Do you remember the price of the {subject} at {place}?", "还记得{place}的{subject}是什么价吗？"],
-] as const;
+];

@@ -2,7 +2,7 @@ import rednote from "#apps/rednote/index.ts";
 import { newThread } from "#apps/rednote/features/messages/queries.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs } from "#state/civil.ts";
-import { addReceived } from "../kit/rednote.ts";
+import { addReceived, type Localized } from "../kit/rednote.ts";
 import { drawStrangers } from "../kit/rednote-people.ts";
 
 /** Block the one of several unknown senders who wrote about something. The chats stay. */
@@ -67,7 +67,7 @@ export default defineTask({
   },
 });
 /** Messages are short, so that the list of requests shows them whole. */
-const subjects = [
+const subjects: readonly { readonly about: Localized; readonly text: Localized }[] = [
   { about: ["a parcel fee", "包裹补缴费用"], text: ["Parcel held. Pay the fee here.", "包裹被扣，请补缴费用"] },
   { about: ["buying followers", "买粉丝"], text: ["1,000 followers for ¥20?", "二十块一千粉，要吗"] },
   { about: ["a crypto group", "拉群炒币"], text: ["Join our crypto group!", "进群一起炒币吧"] },
@@ -78,4 +78,4 @@ const subjects = [
   { about: ["a horoscope reading", "算命"], text: ["Horoscope reading, ¥50?", "算命一次五十，算吗"] },
   { about: ["renting a flat", "租房"], text: ["Flat to rent, no deposit.", "租房免押金，了解下"] },
   { about: ["a ticket resale", "转让门票"], text: ["Concert ticket for sale.", "转让演唱会门票一张"] },
-] as const;
+];

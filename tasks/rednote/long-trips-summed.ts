@@ -19,7 +19,7 @@ export default defineTask({
   facts: async (world, r, lang) => {
     const isPlain = (note: Parameters<typeof toldFact>[0]) => {
       const { value, text } = toldFact(note, "km")!;
-      return typeof value === "number" && text.includes(value.toFixed(1));
+      return typeof value === "number" && text.includes(String(value));
     };
     const found = await drawNotes(world, r, lang, "outdoors.hike", 5, ["km"], isPlain);
     const trips = found.map((note) => {
@@ -68,7 +68,7 @@ export default defineTask({
   answer: {
     fields: ({ limit }, say) => ({
       count: number(say(`Trips over ${limit} km`, `超过 ${limit} 公里的条数`), say("A whole number", "整数")),
-      total: number(say("Their total length (km)", "合计长度（公里）"), say("One decimal", "一位小数")),
+      total: number(say("Their total length (km)", "合计长度（公里）"), say("A number", "数字")),
     }),
     expected: ({ params: { count, total } }) => ({ count, total }),
   },
@@ -91,11 +91,11 @@ export default defineTask({
     await o.answer({ count, total });
   },
 });
-/** A whole number of kilometres that about `many` of the lengths (in ascending order) exceed, and none equals. */
+/** Returns a whole number of kilometres that about `many` of the lengths (in ascending order) exceed, and none equals. */
 function limitOf(lengths: readonly number[], many: number): number {
   for (const n of [many, 5 - many, 1, 4]) {
-    const limit = Math.ceil(lengths[lengths.length - n - 1]!);
-    if (limit < lengths[lengths.length - n]! && !lengths.includes(limit)) return limit;
+    const limit = Math.floor(lengths[lengths.length - n - 1]!) + 1;
+    if (limit < lengths[lengths.length - n]!) return limit;
   }
   return Math.floor(lengths[0]!) - 1;
 }

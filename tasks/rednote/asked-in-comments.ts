@@ -45,7 +45,7 @@ export default defineTask({
       };
     }
   },
-  listed: { instances: 78, answerFields: 1 },
+  listed: { instances: 80, answerFields: 1 },
   params: (_r, _phone, { say }, { asks, field, ...facts }) => ({
     ...facts,
     asks: say(asks.en, asks.zh),

@@ -176,6 +176,9 @@ const allParts = (): SeedPart[] =>
   });
 /** The number of seeds that explore all apps completely. */
 export const seedsForAll = (): number => allParts().length;
+/** The seeds that together explore these apps completely. */
+export const seedsForApps = (ids: readonly string[]): number[] =>
+  allParts().flatMap(({ app }, seed) => (ids.includes(app) ? [seed] : []));
 const screensOf = (app: string): string[] =>
   navigationMapOf(phone).graph.screens.flatMap((screen) => (screen.app === app ? [screen.id] : []));
 /** A moment of each screen of an app, reached by acts on the kernel alone. The screens of this seed come first. */

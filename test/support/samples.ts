@@ -6,6 +6,7 @@ import { codeDigestOver } from "#scripts/build/compiled-code.ts";
 import { filesUnder } from "#scripts/build/digests.ts";
 import { planKernelProofs, planPageProofs } from "#scripts/build/proof-record.ts";
 import { sortByContent, isSampled } from "#scripts/build/sampling.ts";
+import { apps } from "#apps/registry.ts";
 import { adapters } from "#benchmark/agent/adapters/registry.ts";
 
 const adapterTasks = [
@@ -49,6 +50,15 @@ export const walkedApps = (all: boolean): readonly string[] =>
   busyApps.filter((id, i) => all || i === 0 || isSampled(codeDigestOver(filesUnder(`src/apps/${id}`)), 8));
 
 /**
+ * Returns the apps that the monkey test explores. The launcher is always among them. Another app is included if a digest
+ * of its own code falls into the sample.
+ */
+export const exploredApps = (all: boolean): readonly string[] =>
+  apps
+    .map(({ id }) => id)
+    .filter((id) => all || id === "launcher" || isSampled(`monkey ${codeDigestOver(filesUnder(`src/apps/${id}`))}`, 3));
+
+/**
  * Ids of new apps, some with a title: one letter, only digits, letters and digits, and a name that the generated files
  * also use. The last id needs a title, because the common word "item" also occurs in other texts.
  */
@@ -69,6 +79,23 @@ export function newAppIds(all: boolean): readonly string[] {
   return sortByContent(ids, () => own).slice(0, ids.length / 2);
 }
 
+/**
+ * Returns whether a run also type-checks, lints and builds the tree with the created apps. This takes as long as the
+ * checks of the repository. A digest of the code that creates apps, of the checks and of the system's declarations
+ * decides.
+ */
+export const areNewAppsChecked = (all: boolean): boolean =>
+  all ||
+  isSampled(
+    codeDigestOver([
+      "scripts/build/new-app.ts",
+      "scripts/build/generate.ts",
+      "scripts/build/check.ts",
+      ...filesUnder("src/os"),
+    ]),
+    3,
+  );
+
 /** Lines that describe how much a run skips, and why. */
 export function describeSkipped(all: boolean): string[] {
   const [kernel, page] = [planKernelProofs(all), planPageProofs(all)];
@@ -84,7 +111,9 @@ export function describeSkipped(all: boolean): string[] {
     `  tasks on the page: ${of(page)}`,
     part(episodes(all), episodes(true), "episodes of adapters"),
     part(walkedApps(all).length, busyApps.length, "apps walked through and drawn twice"),
+    part(exploredApps(all).length, apps.length, "apps explored with random actions"),
     part(newAppIds(all).length, Object.keys(newApps).length, "new apps"),
+    part(Number(areNewAppsChecked(all)), 1, "checks of the tree with new apps"),
     ...(all ? [] : ["  ./phonebooth test --all leaves nothing out"]),
   ];
 }

@@ -4,7 +4,7 @@ import { displaySizeOf } from "#os/orientation.ts";
 import { focusedField } from "./enter.ts";
 import { probe, state } from "./runtime.ts";
 import { boxOf, elementAt, hasArea, overlapOf, type Box } from "./scale.ts";
-import { nameOf, maxOffset, scrollParts, touches, type Touch } from "./touch.ts";
+import { nameFromText, nameOf, maxOffset, scrollParts, touches, type Touch } from "./touch.ts";
 
 export interface Acts {
   readonly tap?: readonly Command[];
@@ -62,7 +62,7 @@ export function visibleElements(withActs: boolean): ElementInfo[] {
     } else
       out.push({
         role: plain!,
-        name: ((el as HTMLElement).innerText ?? "").replace(/\s+/g, " ").trim().slice(0, 400),
+        name: nameFromText((el as HTMLElement).innerText ?? ""),
         bounds: toThousandths(box),
         enabled: true,
         focused: false,

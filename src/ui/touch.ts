@@ -101,6 +101,9 @@ export function touchAt(el: Element | null, has: (t: Touch) => boolean): { el: E
   }
   return null;
 }
-export function nameOf(el: Element, touch: Touch): string {
-  return (touch.name ?? (el as HTMLElement).innerText ?? "").replace(/\s+/g, " ").trim().slice(0, 200);
-}
+/** The maximum length of an element's name. The longest text that one element shows, a note or a mail, fits. */
+const maxNameLength = 1000;
+/** Returns a text of the display as the name of an element: in one line, and not longer than `maxNameLength`. */
+export const nameFromText = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, maxNameLength);
+export const nameOf = (el: Element, touch: Touch): string =>
+  nameFromText(touch.name ?? (el as HTMLElement).innerText ?? "");

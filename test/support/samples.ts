@@ -41,7 +41,7 @@ export function tasksOfAdapter(id: string, all: boolean): readonly string[] {
 }
 
 /** Apps with many elements on their screens. */
-const busyApps = ["ebay", "wechat", "alipay", "maps", "railway", "meeting"];
+const busyApps = ["ebay", "wechat", "alipay", "maps", "railway", "meeting", "rednote"];
 /**
  * Returns the apps of the purity walk, which draws every screenshot twice. The first app is always among them.
  * Another app is included if a digest of its own code falls into the sample.

@@ -4,6 +4,7 @@ import folder from "@material-symbols/svg-400/outlined/star.svg?raw";
 import next from "@material-symbols/svg-400/outlined/chevron_right.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
+import { joinName } from "./names.ts";
 import "./album.css";
 
 export function AlbumRow(p: {
@@ -13,7 +14,7 @@ export function AlbumRow(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap class="album-row" role="link" name={p.name} onTap={() => p.onTap()}>
+    <Tap class="album-row" role="link" name={joinName(p.name, p.note, p.mark)} onTap={() => p.onTap()}>
       <div class="album-face">
         <Icon of={folder} />
       </div>

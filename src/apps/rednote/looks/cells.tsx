@@ -4,6 +4,7 @@ import tick from "@material-symbols/svg-400/outlined/check.svg?raw";
 import next from "@material-symbols/svg-400/outlined/chevron_right.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
+import { joinName } from "./names.ts";
 import "./cells.css";
 
 export function Cells(p: {
@@ -57,7 +58,7 @@ export function Cell(p: {
       <Tap
         class={`cell ${p.danger === true ? "danger" : ""} ${p.center === true ? "center" : ""}`}
         role={p.danger === true || p.center === true ? "button" : "link"}
-        name={p.title}
+        name={joinName(p.title, p.note)}
         value={p.value}
         disabled={p.disabled}
         onTap={() => p.onTap!()}
@@ -75,7 +76,14 @@ export function SwitchCell(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap class="cell" role="switch" name={p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
+    <Tap
+      class="cell"
+      role="switch"
+      name={joinName(p.title, p.note)}
+      on={p.on}
+      disabled={p.disabled}
+      onTap={() => p.onTap()}
+    >
       <div class="cell-words">
         <p>{p.title}</p>
         <Show when={p.note}>
@@ -93,7 +101,7 @@ export function RadioCell(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap class="cell" role="radio" name={p.title} on={p.on} onTap={() => p.onTap()}>
+    <Tap class="cell" role="radio" name={joinName(p.title, p.note)} on={p.on} onTap={() => p.onTap()}>
       <div class="cell-words">
         <p>{p.title}</p>
         <Show when={p.note}>

@@ -5,6 +5,7 @@ import swap from "@material-symbols/svg-400/outlined/swap_vert.svg?raw";
 import heartOn from "@material-symbols/svg-400/outlined/favorite-fill.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
+import { joinName } from "./names.ts";
 import "./comments.css";
 
 export function CommentHead(p: {
@@ -57,7 +58,7 @@ export function CommentRow(p: {
       <Tap
         class="comment-words"
         role="text"
-        name={`${p.name}: ${p.text}`}
+        name={`${joinName(p.name, p.badge, p.to && `${p.replyWord} ${p.to}`)}: ${joinName(p.text, p.info)}`}
         onTap={() => p.onReply()}
         onHold={() => p.onHold()}
       >

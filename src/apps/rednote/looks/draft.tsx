@@ -4,6 +4,7 @@ import type { Files } from "#os/files.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { Shot, type Shown } from "./shot.tsx";
+import { joinName } from "./names.ts";
 import "./draft.css";
 
 export function DraftRow(p: {
@@ -17,7 +18,7 @@ export function DraftRow(p: {
 }) {
   return (
     <div class="draft-row">
-      <Tap class="draft-open" role="link" name={p.title} onTap={() => p.onTap()}>
+      <Tap class="draft-open" role="link" name={joinName(p.title, p.time)} onTap={() => p.onTap()}>
         <div class="draft-picture">
           <Shot of={p.cover} files={p.files} small />
         </div>

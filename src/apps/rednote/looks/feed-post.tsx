@@ -9,6 +9,7 @@ import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./face.tsx";
 import { heightOf, Shot, type Shown } from "./shot.tsx";
+import { joinName } from "./names.ts";
 import "./feed-post.css";
 
 export function FeedPost(p: {
@@ -30,7 +31,7 @@ export function FeedPost(p: {
 }) {
   return (
     <article class="feed-post">
-      <Tap class="feed-post-head" role="link" name={p.name} onTap={() => p.onUser()}>
+      <Tap class="feed-post-head" role="link" name={joinName(p.name, p.time)} onTap={() => p.onUser()}>
         <Face of={p.by} size={36} />
         <div>
           <p>{p.name}</p>
@@ -40,7 +41,7 @@ export function FeedPost(p: {
       <Tap
         class="feed-post-open"
         role="link"
-        name={p.video ? `${p.videoName} ${p.title}` : p.title || p.name}
+        name={joinName(p.video ? p.videoName : "", p.title || p.name)}
         onTap={() => p.onOpen()}
       >
         <div class="note-card-cover" style={{ "aspect-ratio": `1 / ${heightOf(p.cover, p.files)}` }}>

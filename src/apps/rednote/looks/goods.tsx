@@ -1,6 +1,7 @@
 /** Goods in two columns. */
 import { For, Show } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
+import { joinName } from "./names.ts";
 import "./goods.css";
 
 export interface ItemTile {
@@ -16,7 +17,12 @@ export function ItemGrid(p: { readonly items: readonly ItemTile[]; readonly onTa
     <div class="item-grid">
       <For each={p.items}>
         {(item) => (
-          <Tap class="item-tile" role="link" name={`${item.title} ${item.price}`} onTap={() => p.onTap(item.id)}>
+          <Tap
+            class="item-tile"
+            role="link"
+            name={joinName(item.title, item.price, item.note)}
+            onTap={() => p.onTap(item.id)}
+          >
             <img src={item.picture} alt="" decoding="sync" />
             <p>{item.title}</p>
             <div class="item-line">

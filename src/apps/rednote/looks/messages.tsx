@@ -3,6 +3,7 @@ import { For, Show, type JSX } from "solid-js";
 import muted from "@material-symbols/svg-400/outlined/notifications_off.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
+import { joinName } from "./names.ts";
 import "./messages.css";
 
 export interface Square {
@@ -56,7 +57,7 @@ export function ThreadRow(p: {
     <Tap
       class={`thread-row ${p.pinned ? "pinned" : ""} ${p.held ? "menu-anchor" : ""}`}
       role="link"
-      name={p.name}
+      name={joinName(p.name, p.mark, p.text, p.time, p.muted ? p.mutedName : "")}
       value={p.unread > 0 ? String(p.unread) : undefined}
       onTap={() => p.onTap()}
       onHold={p.onHold}
@@ -102,7 +103,13 @@ export function NewsRow(p: {
   return (
     <div class={`news-row ${p.held === true ? "menu-anchor" : ""}`}>
       {p.face}
-      <Tap class="news-words" role="link" name={`${p.name} ${p.what}`} onTap={() => p.onTap()} onHold={p.onHold}>
+      <Tap
+        class="news-words"
+        role="link"
+        name={joinName(`${p.name} ${p.what}`, p.time, p.text, p.quote)}
+        onTap={() => p.onTap()}
+        onHold={p.onHold}
+      >
         <div class="news-text">
           <p class="news-name">{p.name}</p>
           <p class="news-what">

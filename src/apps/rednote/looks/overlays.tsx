@@ -9,6 +9,7 @@ import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { dispatch } from "#ui/runtime.ts";
 import { shellText } from "#ui/shell/strings.ts";
+import { joinName } from "./names.ts";
 import "./overlays.css";
 
 export interface SheetItem {
@@ -47,7 +48,7 @@ export function ActSheet(p: {
               <Tap
                 class={`act-item ${item.danger === true ? "danger" : ""}`}
                 role="menuitem"
-                name={item.label}
+                name={joinName(item.label, item.note)}
                 on={item.on}
                 onTap={() => item.onTap()}
               >

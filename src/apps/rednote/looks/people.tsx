@@ -4,6 +4,7 @@ import type { Files } from "#os/files.ts";
 import { Tap } from "#ui/kit/tap.tsx";
 import { Pill } from "./cells.tsx";
 import { Face } from "./face.tsx";
+import { joinName } from "./names.ts";
 import "./people.css";
 
 export function PersonRow(p: {
@@ -27,7 +28,7 @@ export function PersonRow(p: {
       <Tap
         class="person-open"
         role={p.on === undefined ? "link" : "checkbox"}
-        name={p.name}
+        name={joinName(p.name, p.note, p.mark)}
         on={p.on}
         onTap={() => p.onTap()}
         onHold={p.onHold}

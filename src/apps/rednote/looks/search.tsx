@@ -5,6 +5,7 @@ import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import type { Files } from "#os/files.ts";
 import { Shot, type Shown } from "./shot.tsx";
+import { joinName } from "./names.ts";
 import "./search.css";
 
 export function PastWords(p: {
@@ -46,7 +47,7 @@ export function RankRow(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap class="rank-row" role="link" name={p.title} onTap={() => p.onTap()}>
+    <Tap class="rank-row" role="link" name={joinName(p.title, p.note)} onTap={() => p.onTap()}>
       <Show when={p.n}>
         <b class={p.n! <= 3 ? "top" : ""}>{p.n}</b>
       </Show>

@@ -4,6 +4,7 @@ import type { Files } from "#os/files.ts";
 import remove from "@material-symbols/svg-400/outlined/delete.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
+import { joinName } from "./names.ts";
 import { Shot } from "./shot.tsx";
 import type { Card } from "./waterfall.tsx";
 import "./seen.css";
@@ -41,7 +42,13 @@ export function ChoiceRow(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap class="seen-row" role="checkbox" name={p.card.title || p.card.name} on={p.on} onTap={() => p.onTap()}>
+    <Tap
+      class="seen-row"
+      role="checkbox"
+      name={joinName(p.card.title || p.card.name, p.note)}
+      on={p.on}
+      onTap={() => p.onTap()}
+    >
       <i class="person-tick" />
       <div class="seen-picture">
         <Shot of={p.card.cover} files={p.files} small />

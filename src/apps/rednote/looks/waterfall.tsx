@@ -12,6 +12,7 @@ import type { Files } from "#os/files.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./face.tsx";
+import { joinName } from "./names.ts";
 import { heightOf, Shot, type Shown } from "./shot.tsx";
 import "./waterfall.css";
 
@@ -98,7 +99,7 @@ function NoteCard(p: {
   readonly onLike: (() => void) | undefined;
   readonly onHold: (() => void) | undefined;
 }) {
-  const name = () => [p.card.video ? p.texts.video : "", p.card.title || p.card.name].filter((x) => x !== "").join(" ");
+  const name = () => joinName(p.card.video ? p.texts.video : "", p.card.title || p.card.name, p.card.tag);
   const count = () => (
     <>
       <Icon of={p.card.liked ? heartOn : heart} />

@@ -37,6 +37,7 @@ export default defineTask({
         title: note.title,
         author: note.name,
         thread: thread.id,
+        asker: thread.name,
         question: thread.text,
         answer: answer.text,
         value: fact.value,
@@ -45,7 +46,7 @@ export default defineTask({
       };
     }
   },
-  listed: { instances: 80, answerFields: 1 },
+  listed: { instances: 82, answerFields: 1 },
   params: (_r, _phone, { say }, { asks, field, ...facts }) => ({
     ...facts,
     asks: say(asks.en, asks.zh),
@@ -72,9 +73,9 @@ export default defineTask({
     expected: ({ params: { value } }) => ({ value }),
   },
 
-  oracle: async (o, { id, title, thread, question, answer, value }) => {
+  oracle: async (o, { id, title, thread, asker, question, answer, value }) => {
     await openNote(o, { id, title });
-    await o.sees(question);
+    await o.sees(asker, question);
     await o.act(rednote, "note.toggleThread", { comment: thread });
     await o.sees(answer);
     o.reads([answer], value);

@@ -232,4 +232,16 @@ const things: readonly Thing[] = [
     ],
     picture: "landscape_04",
   },
+  {
+    about: ["the waffles", "华夫饼"],
+    text: ["Waffles again. The iron has paid for itself by now.", "又做了华夫饼，这台机器早就回本了。"],
+    earlier: ["Waffles, first try", "第一次做华夫饼"],
+    earlierText: ["Too much batter, too little patience.", "面糊倒多了，又太心急。"],
+    title: ["Waffles, now crisp", "华夫饼终于脆了"],
+    tags: [
+      ["slow breakfast", "慢早餐"],
+      ["waffles", "华夫饼"],
+    ],
+    picture: "table_01",
+  },
 ];

@@ -87,9 +87,10 @@ export function CommentRow(p: {
     </div>
   );
 }
-export function ThreadToggle(p: { readonly label: string; readonly onTap: () => void }) {
+/** `name` is the author of the comment above; it tells the toggles of several threads apart. */
+export function ThreadToggle(p: { readonly label: string; readonly name: string; readonly onTap: () => void }) {
   return (
-    <Tap class="thread-toggle" name={p.label} onTap={() => p.onTap()}>
+    <Tap class="thread-toggle" name={`${p.label}: ${p.name}`} onTap={() => p.onTap()}>
       <span>{p.label}</span>
     </Tap>
   );

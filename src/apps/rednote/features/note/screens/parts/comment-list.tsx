@@ -110,6 +110,7 @@ function Thread(p: { readonly host: NoteProps; readonly note: NoteModel; readonl
       <Show when={p.line.replies > 0}>
         <ThreadToggle
           label={isOpen() ? p.host.t("hideReplies") : p.host.t("showReplies", { n: p.line.replies })}
+          name={p.line.name}
           onTap={() => p.host.act.toggleThread({ comment: p.line.id })}
         />
       </Show>

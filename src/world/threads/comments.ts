@@ -53,6 +53,7 @@ class Thread {
   private readonly taken: Set<string>;
   /** The ids of the comments that state a number or a price. */
   private readonly figures = new Set<string>();
+  private readonly held = new Set<readonly string[]>();
   private readonly depths = new Map<string, number>();
   private readonly rng: Rng;
   private readonly draft: Draft;
@@ -86,7 +87,9 @@ class Thread {
     while (this.records.length < this.most && misses < 25) {
       const before = this.records.length;
       const roll = rng.next();
-      if (form.frame === "talk" || form.frame === "fact" || form.frame === "poll") {
+      // Conversations about this very subject come first.
+      if (this.ownDialogues().length > 0 && rng.chance(0.6)) this.talk(this.ownDialogues());
+      else if (form.frame === "talk" || form.frame === "fact" || form.frame === "poll") {
         if (roll < 0.62) this.start(draft.subject.remarks);
         else if (roll < 0.78) this.talk(form.frameDialogues);
         else this.start(form.comments);
@@ -124,6 +127,8 @@ class Thread {
     const fitting = dialogues.filter((lines) => this.fits(lines[0]!));
     if (fitting.length === 0) return;
     const lines = rng.pick(fitting);
+    const isAboutSubject = draft.form.dialogues.includes(lines);
+    this.held.add(lines);
     const { guess, other } = this.guesses(lines[0]!);
     // All lines of a conversation mention the same people and days.
     const general = Object.fromEntries(
@@ -134,19 +139,23 @@ class Thread {
     const cast: [Person, Person] = [this.reader([]), this.reader([])];
     for (const [i, line] of lines.entries()) {
       if (this.records.length >= this.most || (i > 0 && rng.chance(0.12))) break;
-      const text = line.replace(/^[+\-=]/, "").trim();
+      const text = line.replace(/^[+\-=~]/, "").trim();
       const isOwn = text.startsWith("*");
       const by: Person = isOwn ? draft.author : cast[i % 2]!;
       const said: Comment | null = this.say([isOwn ? text.slice(1).trim() : text], slots, by, last);
       if (!said) break;
       last = said;
     }
-    if (last && rng.chance(0.4)) this.follow(last);
+    if (last && !isAboutSubject && rng.chance(0.4)) this.follow(last);
+  }
+  /** Returns the conversations of the post's own form that this thread has not used yet. */
+  private ownDialogues(): readonly (readonly string[])[] {
+    return this.draft.form.dialogues.filter((lines) => !this.held.has(lines) && this.fits(lines[0]!));
   }
   /**
    * Whether a conversation fits the post, by the first character of its first line. "+" means that the guess in it is
    * right and the author knows this, so the post must be solved. "-" means that the author has tried the guess and it
-   * is wrong. "=" means that nobody knows yet.
+   * is wrong. "=" means that nobody knows yet, and "~" that a reader guesses right.
    */
   private fits(line: string): boolean {
     if (line.startsWith("+")) return this.draft.isSolved;
@@ -155,7 +164,7 @@ class Thread {
   private guesses(line: string): { readonly guess: string; readonly other: string } {
     const { slots } = this.draft;
     const [cause = "", wrong = ""] = [slots["cause"], slots["wrong"]];
-    if (line.startsWith("+")) return { guess: cause, other: wrong };
+    if (line.startsWith("+") || line.startsWith("~")) return { guess: cause, other: wrong };
     if (line.startsWith("-")) return { guess: wrong, other: cause };
     return this.rng.chance(0.55) ? { guess: cause, other: wrong } : { guess: wrong, other: cause };
   }
@@ -173,7 +182,7 @@ class Thread {
     if (frame === "link" && rng.chance(0.7)) return;
     const isAdvice = frame === "problem";
     let at = top;
-    for (let chance = 0.45; this.records.length < this.most && rng.chance(chance); chance *= 0.86) {
+    for (let chance = this.lang === "en" ? 0.45 : 0.2; this.records.length < this.most && rng.chance(chance); chance *= 0.86) {
       const isQuestion = /[?？]$/.test(at.text);
       const isFigure = this.figures.has(at.id);
       const isAuthor = !isQuestion && !isFigure && at.author !== this.draft.author.id && rng.chance(0.22);

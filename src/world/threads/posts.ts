@@ -317,11 +317,11 @@ class Writer {
     } else if (form.frame === "talk" || form.frame === "fact") {
       blocks.push(own ?? "");
       const quoted =
-        form.frame === "talk" && !isShort && rng.chance(0.4) ? this.quote(subject.remarks, slots, used) : [];
+        lang === "en" && form.frame === "talk" && !isShort && rng.chance(0.4) ? this.quote(subject.remarks, slots, used) : [];
       quotes.push(...quoted);
       blocks.push(join([...(isShort ? [] : some(form.sentences, rng.int(1, 3))), ...factTexts]));
       if (quoted.length > 0)
-        blocks.push(fillSlots(rng.pick(quotings[lang]), { ...slots, a: quoted[0]!, b: quoted[1]! }) ?? "");
+        blocks.push(fillSlots(rng.pick(quotings[lang] ?? []), { ...slots, a: quoted[0]!, b: quoted[1]! }) ?? "");
       blocks.push(join([rng.chance(form.frame === "talk" ? 0.5 : 0.25) ? say(form.questions) : null]));
     } else {
       const remarks =
@@ -384,7 +384,7 @@ class Writer {
 }
 
 /** The sentences with which an author quotes the answers {a} and {b} of other people. */
-const quotings: Readonly<Record<Public, readonly string[]>> = {
+const quotings: Readonly<Partial<Record<Public, readonly string[]>>> = {
   en: [
     'Two answers I\'ve had offline so far: "{a}" and "{b}"',
     'I asked around first, and one said: "{a}" Another: "{b}"',
@@ -393,15 +393,10 @@ const quotings: Readonly<Record<Public, readonly string[]>> = {
     'The best ones up to now were "{a}" and "{b}"',
     'My own circle says "{a}" or "{b}"',
   ],
-  zh: [
-    "线下问了两个人，一个说：“{a}”另一个说：“{b}”",
-    "目前听到的：“{a}”还有：“{b}”",
-    "{who}的回答是：“{a}”也有人说：“{b}”",
-    "先抛两块砖：“{a}”“{b}”",
-  ],
 };
 
-const keyOf = ({ form, subject }: Choice): string => `${form.id} ${form.subjects.indexOf(subject)}`;
+const keyOf = ({ form, subject: { cells } }: Choice): string =>
+  `${form.id} ${cells["url"] ?? cells["title"] ?? cells["ask"] ?? `${cells["thing"]} ${cells["sym"]}`}`;
 
 let cache: readonly Draft[] | null = null;
 export const listDrafts = (): readonly Draft[] => (cache ??= publics.flatMap((lang) => [...new Writer(lang).write()]));

@@ -1,5 +1,8 @@
 /** 所有中文帖子的形式，一个话题一段。 */
-import { cats, coffee, cooking, houseplants, repair } from "./topics-life.ts";
+import { cooking } from "./cooking.ts";
+import { cats, houseplants } from "./topics-life.ts";
+import { coffee } from "./coffee.ts";
+import { repair } from "./repair.ts";
 import { books, cycling, money, photography, programming, running, travel } from "./topics-more.ts";
 
 export const topicTexts: readonly string[] = [

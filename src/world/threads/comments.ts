@@ -259,6 +259,8 @@ class Thread {
     const chosen = this.composer.choose(rng, stock, { ...this.slots, ...own }, this.taken);
     if (!chosen) return null;
     this.taken.add(chosen.text);
+    // Only numbers are worth repeating in the same words.
+    if (draft.form.frame !== "count") this.taken.add(chosen.template);
     const text = styled(chosen.text, by, this.lang);
     const record: Comment = {
       id: this.nextId(),

@@ -184,6 +184,7 @@ class Thread {
     let at = top;
     for (let chance = this.lang === "en" ? 0.45 : 0.2; this.records.length < this.most && rng.chance(chance); chance *= 0.86) {
       const isQuestion = /[?？]$/.test(at.text);
+      if (this.lang === "zh" && isQuestion && at.author === this.draft.author.id) return;
       const isFigure = this.figures.has(at.id);
       const isAuthor = !isQuestion && !isFigure && at.author !== this.draft.author.id && rng.chance(0.22);
       const stock = isAuthor
@@ -260,7 +261,7 @@ class Thread {
     if (!chosen) return null;
     this.taken.add(chosen.text);
     // Only numbers are worth repeating in the same words.
-    if (draft.form.frame !== "count") this.taken.add(chosen.template);
+    if (this.lang === "zh" && draft.form.frame !== "count") this.taken.add(chosen.template);
     const text = styled(chosen.text, by, this.lang);
     const record: Comment = {
       id: this.nextId(),

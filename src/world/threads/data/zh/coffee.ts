@@ -257,7 +257,7 @@ c {any}，自己烘的话还能便宜一半。
 c 我的上限{any}，再贵喝不出来。
 d {any}，活动囤的。 | 囤多了不新鲜啊。 | 分装冷冻，喝之前拿一包。
 d {any}。 | 我{any2}，主要喝深烘。 | 深烘是便宜些。
-d 以前{any2}就能买到不错的。 | 现在呢？ | 现在{any}。
+d {any}就能买到不错的。 | 哪家啊？ | 本地小烘焙，自己去拿。
 
 = coffee.count | coffee | text | - | count
 : tags | ask | small | own | n | unit

@@ -300,8 +300,8 @@ class Writer {
         blocks.push(
           join([
             ...some(form.openings, rng.int(0, 1)),
-            ...factTexts,
             ...some(subject.remarks, form.frame === "talk" ? 0 : 1),
+            ...factTexts,
             ...some(form.sentences, rng.int(0, 1)),
           ]),
         );

@@ -9,7 +9,7 @@ h 请教一下，{thing}{sym}
 o 翻了旧帖没找到一样的，发帖问问。
 x {who}说是{wrong}，我觉得不太像。
 x 一开始以为是{wrong}，后来发现不是。
-x 搜了一圈，有说是{wrong}的，也有说是{wrong2}的，看糊涂了。
+x 搜了一圈，有人说{wrong}，有人说{wrong2}，看糊涂了。
 x 需要补充什么信息我再补。
 x 不知道会不会是{wrong2}。
 f days | 这样{days}天了。 | 前后有{days}天了。 | 这情况{days}天了。
@@ -28,11 +28,11 @@ c 先收藏，我这也有点像。
 c 解决了记得回来说一声。
 c 一次只改一样，不然最后不知道是哪个起的作用。
 d = 我猜是{guess}。 | *怎么确认是不是{guess}？ | 先把别的排除掉，剩下就是它。
-d = 会不会是{guess}？ | *也想过，还没来得及查。 | 先查这个吧，最省事。
+d ~ 会不会是{guess}？ | 我也觉得像。 | 先查这个吧，最省事。
 d = 听描述像{guess}。 | 我倒觉得是{other}。 | 都查一下，不冲突。
-d = {guess}的可能性大。 | 同意，我之前就是。 | 我那次是{other}，所以都看看吧。
-d = 先看是不是{guess}。 | *好的，今晚就看。 | 记得回来说结果。
-d = 投{guess}一票。 | 我投{other}。
+d = 我投{guess}。 | 同意，我之前就是。 | 我那次是{other}，所以都看看吧。
+d ~ 先看是不是{guess}。 | *好的，今晚就看。 | 记得回来说结果。
+d = 第一反应是{guess}。 | 我第一反应是{other}。
 
 = review | any | text | - | frame
 $ months=2..26 anymonths=3..36
@@ -42,13 +42,12 @@ h {thing}使用{months}个月报告
 x {pro}
 x {con}
 x 自费买的，没有推广。
-x {who}一开始说我乱花钱。
 f months | 用了{months}个月了。 | 到现在{months}个月。 | 前后用了{months}个月。
 f price | {price}块买的。 | 入手价{price}。 | 我买的时候是{price}。
 q 有问题可以问我。
 q 你们用的怎么样？
 q 还有什么要注意的吗？
-c 我{anyprice}买的，差不多。
+c 我{anyprice}买的。
 c 我{anyprice}入的，赶上活动。
 c 二手{anyprice}，凑合用。
 c {anymonths}个月路过，感受差不多。
@@ -60,23 +59,18 @@ d 跟{rival}比呢？ | *各有各的好，看你更在意什么。
 d 用到现在后悔吗？ | *不后悔，就是活动再等等会便宜点。
 
 = made | any | image | - | frame
-h {thing}，完工
-h 自己做的{thing}
-h {thing}，第一次做
-f hours | 前后花了{hours}个小时。 | 一共用了{hours}个小时。 | 差不多做了{hours}个小时。
-f cost | 材料花了{cost}块。 | 总共{cost}块。 | 成本{cost}块左右。
+h {thing}
+h 晒一下{thing}
+f hours | 前后花了{hours}个小时。 | 一共花了{hours}个小时。 | 差不多用了{hours}个小时。
+f cost | 总共花了{cost}块。 | 一共{cost}块。 | 成本{cost}块左右。
 q 大家给点意见。
 q 看看哪里还能改？
 a hours | 做了多久？ | 前后{hours}个小时吧。
-a cost | 成本多少呀 | 材料{cost}块左右。
-c 第一次能做成这样很强了。
+a cost | 成本多少呀 | {cost}块左右吧。
 c 我那个花了{anyhours}个小时，还没你的好看。
 c 我光材料就{anycost}，学到了。
-c 手真巧。
 c 好看，收藏了。
-c 有过程图吗，想看。
 c 看着就花了心思。
-c 羡慕动手能力强的。
 
 = count | any | text | - | frame
 h {ask}
@@ -100,8 +94,7 @@ d 我{any}。 | 我{any2}。
 
 = guide | any | text | - | frame
 h {thing}，我的步骤
-h 分享一下怎么{thing}
-h {thing}其实就这几步
+h {thing}，一步一步来
 o 问的人挺多的，写一下。
 x 第一次照着来就行，熟了再改。
 x 不一定是最好的办法，我自己一直这么做。
@@ -117,9 +110,6 @@ c 建议加精。
 x 长的短的都行。
 x 随便聊聊。
 x 搜过旧帖，挺久以前的了，重新问问。
-q 你们呢？
-q 大家怎么看？
-q 说说看。
 c 同问，想看看大家怎么说。
 c 先占个位，晚上回来看。
 c 楼主自己呢？
@@ -148,16 +138,11 @@ c 正好需要，谢谢。
 c 看完了，写得挺实在的。
 
 = done | any | text | - | frame
-h {thing}，完成了
+h {thing}
 h 记录一下：{thing}
-x {who}不信我能行。
-x 过程没有想象中顺利，但还是到了。
 x 记录一下，给自己看。
 q 有什么建议吗？
-c 恭喜！
 c 厉害，真的。
-c 羡慕，我还差得远。
-c 恭喜恭喜，好好休息。
 c 看完我也想试试。
 c 给你点赞。
 

@@ -32,7 +32,7 @@ d 是不是外层form也监听了？ | *看了，没有。 | 好。
 = programming.problem | programming | text | - | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ script | 脚本 | 文件越多越慢 | 在列表里逐个查重 | 硬盘太慢 | 正则写得差 | 换成集合，从{min}分钟变成几秒; 大概{w}千个文件。; 前一百个飞快。; 内存没怎么涨。
-$ min=6..40/2 w=3..30
+$ min=6..40/2 w=3..9
 h 处理文件的脚本越跑越慢
 h 同样的脚本，数据量大了就卡死
 o 写了个整理文件名的脚本，几百个文件秒完，几千个要跑半小时。

@@ -126,6 +126,9 @@ class Thread {
     const { rng, draft } = this;
     const fitting = dialogues.filter((lines) => this.fits(lines[0]!));
     if (fitting.length === 0) return;
+    // Few Chinese conversations are shared, so a thread about a problem has at most two of them.
+    if (this.lang === "zh" && dialogues === draft.form.frameDialogues && draft.form.frame === "problem")
+      if (dialogues.filter((one) => this.held.has(one)).length >= 2) return;
     const lines = rng.pick(fitting);
     const isAboutSubject = draft.form.dialogues.includes(lines);
     this.held.add(lines);
@@ -180,11 +183,13 @@ class Thread {
     const banter: Banter = this.lang === "en" ? banterEn : banterZh;
     const { frame } = this.draft.form;
     if (frame === "link" && rng.chance(0.7)) return;
+    // The Chinese replies below don't fit lists of short answers.
+    if (this.lang === "zh" && (frame === "talk" || frame === "poll")) return;
     const isAdvice = frame === "problem";
     let at = top;
     for (let chance = this.lang === "en" ? 0.45 : 0.2; this.records.length < this.most && rng.chance(chance); chance *= 0.86) {
       const isQuestion = /[?？]$/.test(at.text);
-      if (this.lang === "zh" && isQuestion && at.author === this.draft.author.id) return;
+      if (this.lang === "zh" && isQuestion && (isAdvice || at.author === this.draft.author.id)) return;
       const isFigure = this.figures.has(at.id);
       const isAuthor = !isQuestion && !isFigure && at.author !== this.draft.author.id && rng.chance(0.22);
       const stock = isAuthor

@@ -79,7 +79,7 @@ d 光够吗？ | *玄关没窗，开着灯。 | 它要亮的地方，玄关真�
 
 = houseplants.problem | houseplants | text image image | plant room | problem
 : tags | thing | sym | cause | wrong | wrong2
-@ succulent | 多肉 | 越长越高，像根面条 | 光照不够 | 水浇多了 | 盆太小 | 挪到南窗，砍了头重新插; 离窗一米多。; 土是网上买的多肉专用土。; 叶子间距越来越大，颜色也绿了。
+@ succulent | 多肉 | 越长越高，像根面条 | 光照不够 | 水浇多了 | 盆太小 | 挪到南窗，砍了头重新插; 离窗一米多。; 土是网上买的多肉专用土。; 叶子间距变大，颜色也绿了。
 h 我的多肉怎么长成面条了
 h 多肉徒长还有救吗
 o 买的时候圆滚滚的一颗，半年长成了电线杆。
@@ -149,7 +149,7 @@ d 枝条太长了剪掉。 | *剪多少？ | 剪一半，别心疼，花都在�
 
 = houseplants.problem | houseplants | text image image | plant room | problem
 : tags | thing | sym | cause | wrong | wrong2
-@ flower | 栀子花 | 花苞没开就掉 | 水太硬，土变碱了 | 有虫 | 空气太干 | 浇了硫酸亚铁，两周一次; 叶子发黄，叶脉还是绿的。; 已经掉了{n}个苞。; 用的自来水，没晾过。
+@ flower | 栀子花 | 花苞没开就掉 | 水太硬，土变碱了 | 有虫 | 空气太干 | 浇了硫酸亚铁，两周一次; 叶子发黄，叶脉还是绿的。; 掉的时候苞还是绿的。; 用的自来水，没晾过。
 $ n=4..20
 h 栀子花黄叶掉苞，气死我了
 h 栀子花的花苞一个个都黑了掉了
@@ -263,7 +263,7 @@ d 最底下那层有光吗？ | *没什么光，放的虎皮兰和蕨。 | 聪�
 
 = houseplants.made | houseplants | image text | plant shelf | made
 : tags | thing
-@ succulent | 多肉拼盘 | 全是自己叶插的小苗。; 养了快{y}年才够拼一盆。; 盆是缺了口的旧汤碗，底下钻了孔。
+@ succulent | 多肉拼盘 | 从一片叶子养到这么大，快{y}年。; 盆是缺了口的旧汤碗，底下钻了孔。
 c 手真巧。
 c 有过程图吗，想看。
 c 动手能力真强。

@@ -30,9 +30,9 @@ const pages = (): readonly WebPage[] => (cache ??= [...webPages(webSeed)]);
 
 /**
  * Returns the subjects of a form for links, one line each, in the format of `parseForms`. `title` is a pattern for the
- * titles of the pages; after "!", pages with such a title are left out.
+ * titles of the pages; after "!", pages with such a title are left out. `tags` are the tags of the subjects.
  */
-export function linkLines(topic: string, lang: Public, title = ""): string {
+export function linkLines(topic: string, lang: Public, title = "", tags = "*"): string {
   const pattern = pagesOf[topic];
   if (!pattern) throw new Error(`no links for ${topic}`);
   return pages()
@@ -40,9 +40,14 @@ export function linkLines(topic: string, lang: Public, title = ""): string {
     .slice(0, 60)
     .map(({ url, title: titles }) => ({ url, name: titles[lang].replaceAll("|", "/").replaceAll(" / ", ", ") }))
     .filter(({ name }) => new RegExp(title.replace("!", ""), "u").test(name) !== title.startsWith("!"))
-    .map(({ url, name }) => `@ * | ${name} | ${url} |`)
+    .map(({ url, name }) => `@ ${tags} | ${name} | ${url} |`)
     .join("\n");
 }
-/** Replaces each line "LINKS <topic>" or "LINKS <topic> <title>" with the lines for the pages of the topic. */
+/**
+ * Replaces each line "LINKS <topic>", which a pattern for the titles and tags may follow, with the lines for the pages
+ * of the topic.
+ */
 export const insertLinks = (text: string, lang: Public): string =>
-  text.replace(/^LINKS (\w+)(?: (\S+))?$/gm, (_, topic: string, title?: string) => linkLines(topic, lang, title));
+  text.replace(/^LINKS (\w+)(?: (\S+))?(?: (.+))?$/gm, (_, topic: string, title?: string, tags?: string) =>
+    linkLines(topic, lang, title, tags),
+  );

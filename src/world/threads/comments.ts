@@ -184,7 +184,7 @@ class Thread {
     const { frame } = this.draft.form;
     if (frame === "link" && rng.chance(0.7)) return;
     // The Chinese replies below don't fit lists of short answers.
-    if (this.lang === "zh" && (frame === "talk" || frame === "poll")) return;
+    if (this.lang === "zh" && (frame === "talk" || frame === "poll" || frame === "link")) return;
     const isAdvice = frame === "problem";
     let at = top;
     for (let chance = this.lang === "en" ? 0.45 : 0.2; this.records.length < this.most && rng.chance(chance); chance *= 0.86) {

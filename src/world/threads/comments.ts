@@ -149,7 +149,7 @@ class Thread {
       if (!said) break;
       last = said;
     }
-    if (last && !isAboutSubject && rng.chance(0.4)) this.follow(last);
+    if (last && !isAboutSubject && this.lang === "en" && rng.chance(0.4)) this.follow(last);
   }
   /** Returns the conversations of the post's own form that this thread has not used yet. */
   private ownDialogues(): readonly (readonly string[])[] {

@@ -6,6 +6,8 @@ $ s=5..9
 = books.review | books | text | shelf | review
 : tags | thing | rival | price | pro | con
 @ gear | 电子阅读器 | 纸书 | 380..1100/20 | 关了灯也能读，不吵对象。 | 没有翻书的手感，也不知道还剩多厚。 | 三周左右充一次电。; 通勤站着一只手也能拿。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 h 电子阅读器买来会吃灰吗
 h 电子阅读器和纸书，说说我的感受
 o 搬家的时候被书累到，买了电子阅读器。
@@ -109,13 +111,13 @@ c {any}，带娃读的绘本没算。
 c {any}，通勤读的。
 c {any}，有声书占了大半。
 c 往年{any2}，今年{any}。
-c {any}，不求多。
-d {any}。 | 怎么读这么快？ | 不看剧。
+c {any}，专挑薄的读。
+d {any}。 | 最喜欢哪本？ | 一下子说不上来，推理吧。
 d 我{any}。 | 我{any2}，厚的多。
 
 = books.count | books | text | - | count
 : tags | ask | small | own | n | unit
-@ novel essay gear scifi mystery | 买了没读的书攒了多少本？ | 多少本 | 我家{n}本，还在买。 / 数了一下，{n}本没拆封的也算上了。 | 6..180/2 | 本 |
+@ novel essay gear scifi mystery | 买了没读的书攒了多少本？ | 多少本 | 我家{n}本，还在买。 / 数了一下，{n}本没拆封的也算上了。 | 20..180/2 | 本 |
 h 你们家里有多少本没读的书？
 o 整理书架，没读的单独放一堆，有点吓人。
 o 大促又买了一箱，上一箱还没拆。

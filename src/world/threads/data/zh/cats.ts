@@ -1,9 +1,10 @@
 /** 中文帖子：养猫，格式见 `parseForms`。 */
 export const cats = `
 = cats | cats | text | - | topic
+% who=室友; 我妈; 朋友; 对象; 同事
 $ days=4..20
 
-= cats.problem | cats | text text image | animal room | problem
+= cats.problem | cats | text text image | animal | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ behaviour | 猫 | 每天凌晨{h}点踩我脸 | 喂食器定得太早 | 太无聊 | 窗外有鸟叫 | 把喂食器改到七点; 关门就在外面挠门加惨叫。; 白天睡得像昏过去。; 喂食器早上第一顿设的是五点。
 $ h=3..4
@@ -28,7 +29,7 @@ d - {guess}吧，多陪玩。 | *睡前玩到它自己躺下，照样叫。 | �
 d 多大了？ | *三岁，公的。 | 那不是小猫跑酷，是要饭。
 d 关门外面会好点吗？ | *挠门，门都花了。 | 门口放双面胶，它讨厌那个。
 
-= cats.problem | cats | text text image | animal room | problem
+= cats.problem | cats | text text image | animal | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ behaviour kitten | 小猫 | 专咬我的脚 | 睡前没玩够 | 换牙 | 袜子有味道 | 睡前拿逗猫棒玩{m}分钟; 才{w}周大。; 躲在被子边上等，我一动就扑。; 咬完还翻肚皮给我看。
 $ m=15..20/5 w=9..16
@@ -52,7 +53,7 @@ d ~ 每天玩多久？感觉{guess}。 | *下班回来就十分钟。 | 太少�
 d - 可能是{guess}，给磨牙棒。 | *买了三种，都不理。 | 那就是想玩。
 d 轻轻拍鼻子有用吗？ | 别，会怕手，以后更难。 | *没拍，舍不得。
 
-= cats.problem | cats | text text image | animal room | problem
+= cats.problem | cats | text text image | animal | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ litter | 猫 | 偏要尿在盆边上 | 猫砂盆的盖子太闷 | 不喜欢这个猫砂 | 搬家应激 | 把盖子拆了; 每天铲{n}次，都是干净的。; 去医院查过尿，没问题。; 总是尿在左边那个角。
 $ n=2..3
@@ -76,7 +77,7 @@ d ~ 盆是封闭的吗？那八成是{guess}。 | *本来想防臭的。 | 防�
 d - 是不是{guess}？ | *砂没换过，一直是豆腐砂。 | 那换的是什么就怪什么。
 d 看过医生了吗？ | *验了尿，说没结晶没感染。 | 那就放心折腾盆。
 
-= cats.problem | cats | text text image | animal room | problem
+= cats.problem | cats | text text image | animal | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ food | 猫 | 一天到晚喊饿 | 全家轮流喂了好几遍 | 有虫 | 粮不好 | 在冰箱上贴了打卡表; 一天明面上是{g}克粮。; 已经{kg}斤了。; 对着空碗叫，叫完看你一眼。
 $ g=50..80/5 kg=11..15
@@ -100,7 +101,7 @@ d ~ 问问家里人，可能{guess}。 | *一问，我爸一天偷喂三次。 |
 d - 驱虫了吗？也许{guess}。 | *上个月刚做的内外驱。 | 那就是馋。
 d 绝育了吗？ | *绝了。 | 绝育完量要减两成。
 
-= cats.problem | cats | text text image | animal room | problem
+= cats.problem | cats | text text image | animal | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ two | 老猫 | 见到新猫就哈气 | 见面太快了 | 吃醋 | 味道不熟 | 重新隔离，隔着门一起吃饭; 没打出血，光骂。; 新来的只想找它玩。; 新猫接回来当天就放出来了。
 h 新猫到家，原住民天天哈气
@@ -123,7 +124,7 @@ d ~ 隔离几天？估计{guess}。 | *当天就见了…… | 那老猫肯定�
 d - 是{guess}吧，多抱抱老的。 | *抱着都在哈，还抓了我一下。 | 那先各过各的。
 d 新猫多大？ | *三个月。 | 小的还好，老猫一般会让着，时间问题。
 
-= cats.problem | cats | text text image | animal room | problem
+= cats.problem | cats | text text image | animal | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ kitten | 小猫 | 半夜跑酷 | 白天睡太多 | 灯光太亮 | 磨牙期 | 白天多叫醒几次，晚上玩累再睡; 路线固定，床是折返点。; 白天怎么叫都不醒。; {w}周大。
 $ w=10..18
@@ -150,6 +151,8 @@ d 楼下没意见吗？ | *来敲过一次门，送了箱水果。 | 铺爬行�
 = cats.review | cats | text image | animal | review
 : tags | thing | rival | price | pro | con
 @ kitten two behaviour | 通天柱猫爬架 | 普通猫爬架 | 120..380/10 | 占地小，猫第一天就睡到顶上去了。 | 剑麻绳掉渣，扫地机天天吃。 | {kg}斤的猫冲上去没倒。; 顶天花板的，要拧紧，隔阵子查一下。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 $ kg=9..15
 h 小户型猫爬架选通天柱对不对
 h 通天柱猫爬架，猫的使用报告
@@ -173,6 +176,8 @@ d 猫不上怎么办？ | *零食一层一层放上去。 | 哈哈贿赂。
 = cats.review | cats | text image | animal | review
 : tags | thing | rival | price | pro | con
 @ food | 自动喂食器 | 手动喂 | 150..420/10 | 出门两天不慌，也不用被叫起床喂饭。 | 被猫学会了拍出粮口，偶尔能骗到几粒。 | 一次最少出{s}克。; 停电可以用电池顶着。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 $ s=5..10/5
 h 上班族养猫，自动喂食器真香
 h 自动喂食器会不会卡粮，说说我的
@@ -196,6 +201,8 @@ d 猫会撞翻吗？ | *试过，推不倒，挺沉的。 | 我家那只力气�
 = cats.review | cats | text image | animal | review
 : tags | thing | rival | price | pro | con
 @ litter | 自动猫砂盆 | 普通猫砂盆加铲子 | 600..1900/50 | 家里没味了，一周倒一次就行。 | 挑猫砂，豆腐砂粘底。 | 头一周猫不敢进，旧盆放旁边过渡的。; 垃圾袋是专用的，另外要钱。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 h 自动猫砂盆到底值不值
 h 懒人铲屎官，自动猫砂盆体验
 o 铲屎铲了三年，终于买了自动猫砂盆。
@@ -218,6 +225,8 @@ d 多久倒一次？ | *两只猫，五六天。 | 那跟宣传的差不多。
 = cats.review | cats | text image | animal | review
 : tags | thing | rival | price | pro | con
 @ food | 流动饮水机 | 水碗 | 50..190/10 | 以前求着喝水，现在自己蹲那喝半天。 | 水泵要拆开拿牙刷刷，不然滑滑的。 | 滤芯一个月换一次。; 水少了会嗡嗡响，提醒你加水。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 h 猫不爱喝水，饮水机有用吗
 h 流动饮水机用下来的感受
 o 猫不爱喝水，得过一次尿路感染，赶紧买了流动饮水机。

@@ -1,6 +1,7 @@
 /** 中文帖子：咖啡，格式见 `parseForms`。 */
 export const coffee = `
 = coffee | coffee | text | - | topic
+% who=朋友; 同事; 室友; 对象
 $ r=13..15
 
 = coffee.problem | coffee | text | - | problem
@@ -129,6 +130,8 @@ d 拆洗之后轴承装反过没有？ | *好像没有。 | 我装反过，晃�
 = coffee.review | coffee | text | desk kitchen | review
 : tags | thing | rival | price | pro | con
 @ grinder | 手摇磨豆机 | 电动磨豆机 | 180..680/10 | 同价位磨得比电动匀。 | 浅烘豆磨得手酸，一天两杯就够呛。 | 一次最多磨{g}克，两个人要磨两次。; 出差也能带，跟保温杯差不多大。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 $ g=18..25
 h 手摇磨豆机，上班前摇一分钟
 h 手摇还是电动，说说我为什么选手摇
@@ -152,6 +155,8 @@ d 钢芯还是陶瓷芯？ | *钢的。 | 钢的好，陶瓷的怕摔。
 = coffee.review | coffee | text | desk kitchen | review
 : tags | thing | rival | price | pro | con
 @ espresso | 二手意式机 | 新的入门款 | 600..1900/50 | 料足，全金属，打奶比同价新机强。 | 预热要{m}分钟，早上得早起。 | 机器有十来年了，外壳有划痕。; 到手换了两个胶圈，几十块钱。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 $ m=15..30/5
 h 收了台二手意式机，说说值不值
 h 二手意式机避坑，我的经历
@@ -175,6 +180,8 @@ d 家里电够吗？ | *换了个十六安的插座。 | 这个提醒好，很�
 = coffee.review | coffee | text | desk kitchen | review
 : tags | thing | rival | price | pro | con
 @ filter | 控温细口壶 | 普通水壶 | 60..320/10 | 水流终于能控制了，想浇哪浇哪。 | 容量小，来三个人要烧两次。 | 我常年设在九十二度。; 把手时间长了有点烫。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 h 控温细口壶有没有必要买
 h 手冲进步最大的一步是换了壶
 o 之前用家里烧水壶硬冲，水一倒就是一大股，后来买了控温细口壶。
@@ -197,6 +204,8 @@ d 没控温的便宜一半，行吗？ | *行，就是要等温度，看你有�
 = coffee.review | coffee | text | desk kitchen | review
 : tags | thing | rival | price | pro | con
 @ moka | 摩卡壶 | 胶囊机 | 60..220/10 | 结构简单，没什么可坏的，粉也便宜。 | 几人份就是几人份，想少煮都不行。 | 宿舍用电磁炉要买能导磁的。; 用完擦干，不然会起白斑。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 h 学生党的摩卡壶体验
 h 摩卡壶和胶囊机，选了便宜的那个
 o 想喝浓一点的又买不起意式机，就买了摩卡壶。
@@ -278,7 +287,6 @@ c {any}，先高后低，后段降三度。
 c 我{any}，喝着甜。
 c {any}，水硬的话低一点。
 c 不同豆子不一样，大部分{any}。
-c {any}，高原这边也就只能烧到这样。
 d {any}。 | 不涩吗？ | 磨粗一点就不涩。
 d 我{any}，你们呢？ | {any2}，闷蒸久一点。
 

@@ -1,6 +1,7 @@
 /** 中文帖子：骑车，格式见 `parseForms`。 */
 export const cycling = `
 = cycling | cycling | text | - | topic
+% who=朋友; 同事; 车友; 对象
 $ k=1200..6000/200
 
 = cycling.problem | cycling | text text image | landscape | problem
@@ -151,6 +152,8 @@ d 热身了吗？ | *没有，出门就上坡。 | 先轻轻骑十五分钟。
 = cycling.review | cycling | text | landscape | review
 : tags | thing | rival | price | pro | con
 @ commute | 折叠车 | 公路车 | 900..2800/50 | 能带上地铁，下雨不用愁。 | 轮子小，过坑要减速，屁股颠。 | 已经骑了{k}公里。; 折起来熟练了二十秒左右。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 $ k=800..4000/200
 h 通勤选折叠车，说说优缺点
 h 骑折叠车上班的感受
@@ -173,6 +176,8 @@ d 爬坡行不行？ | *天桥可以，山就算了。 | 够通勤了。
 = cycling.review | cycling | text | landscape | review
 : tags | thing | rival | price | pro | con
 @ road | 功率计 | 心率带 | 900..2600/50 | 爬坡知道收着踩，不会前面冲后面爆。 | 骑车容易一直盯着数字。 | 电池能用一百多个小时。; 单边的，左右腿差多少看不出来。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 h 业余骑手要不要买功率计
 h 装了功率计之后的变化
 o 冬天上骑行台，装了功率计练课表。
@@ -194,6 +199,8 @@ d 长进大吗？ | *一个冬天涨了二十瓦。 | 那不错了。
 = cycling.review | cycling | text | landscape | review
 : tags | thing | rival | price | pro | con
 @ commute tour | 车把包 | 后货架包 | 60..320/10 | 手机零食伸手就拿，不用停车。 | 说防水，大雨里面还是潮了。 | 能装{l}升。; 绑带会磨线管，垫了一圈胶布。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 $ l=3..8
 h 车把包实用吗，说说我的
 h 短途出门有个车把包就够了
@@ -213,7 +220,7 @@ c 我装了狗，开玩笑的，装了两斤橘子。
 d 挡车灯吗？ | *挡，我把灯挪到叉子上了。 | 好办法。
 d 放水壶的那种呢？ | *那叫杆包，小一点。 | 那个配这个正好。
 
-= cycling.made | cycling | image text | landscape run map | done
+= cycling.made | cycling | image text | landscape map | done
 : tags | thing
 @ tour | 环湖两日骑行 | 全程{km3}公里，第二天全是逆风。; 住在湖边的农家乐，老板给炒了三个菜。; 屁股比腿先不行。
 $ km3=120..260/10
@@ -235,7 +242,7 @@ d 两天会不会太赶？ | *会，三天舒服。 | 那我安排三天。
 d 路况怎么样？ | *大部分有绿道，有一段跟大车混行。 | 那段要小心。
 d 晚上住哪？ | *湖边的农家乐，一百二含早饭。 | 便宜。
 
-= cycling.made | cycling | image text | landscape run map | done
+= cycling.made | cycling | image text | landscape map | done
 : tags | thing
 @ road | 第一次单日一百公里 | 骑了{h}个小时，不含吃饭。; 最后十公里腿抽筋了一次。; 均速不到二十，不丢人。
 $ h=5..7
@@ -295,10 +302,10 @@ c {any}，基本靠周末。
 c {any}，全是通勤。
 c 夏天{any}，冬天基本没有。
 c {any}，骑行台占一半。
-c {any}，带娃以后少多了。
+c {any}，带娃的见缝插针骑。
 c {any}，早上五点起来骑。
 d {any}。 | 膝盖没事吧？ | 没事，踏频高。
-d 我{any}。 | 我{any2}，周末一天骑完。
+d 我{any}。 | 我{any2}，周末骑得多。
 
 = cycling.count | cycling | text | - | count
 : tags | ask | small | own | n | unit

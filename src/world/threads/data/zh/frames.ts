@@ -49,9 +49,6 @@ q 你们用的怎么样？
 q 还有什么要注意的吗？
 c 我{anyprice}买的。
 c 我{anyprice}入的，赶上活动。
-c 二手{anyprice}，凑合用。
-c {anymonths}个月路过，感受差不多。
-c 我的用了{anymonths}个月，目前还行。
 c 谢谢分享，正在纠结要不要买。
 c 难得看到不是广告的。
 d 多少钱入的？ | *{price}。 | 可以，我{anyprice}。

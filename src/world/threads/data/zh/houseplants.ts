@@ -3,7 +3,7 @@ export const houseplants = `
 = houseplants | houseplants | text | - | topic
 $ w=5..10
 
-= houseplants.problem | houseplants | text image image | plant room | problem
+= houseplants.problem | houseplants | text image image | plant | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ leaf sick | 龟背竹 | 叶子边上一圈褐斑带黄边 | 水浇多了 | 晒伤 | 真菌感染 | 停了水，换成颗粒多的土; 放在东边窗户，早上晒两小时。; 新叶不开背。; 斑从边上往里走，摸着是软的。; 盆底一直是湿的。
 h 龟背竹叶子黑边，是什么病
@@ -28,7 +28,7 @@ d - 是{guess}吗？ | *东窗，太阳很柔，还拉了纱帘。 | 那排除�
 d 盆底有孔吗？ | *有，但是套了个装饰盆。 | 装饰盆里积水没有？倒掉看看。
 d 什么土？ | *花市带的，黑乎乎的。 | 换掉吧，那个土不透气。
 
-= houseplants.problem | houseplants | text image image | plant room | problem
+= houseplants.problem | houseplants | text image image | plant | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ leaf sick | 绿萝 | 从下往上一片片黄 | 盆底没孔，闷根了 | 缺肥 | 光太暗 | 换了个带孔的盆，少浇水; 差不多一周浇一次。; 土有股馊味。; 顶上还在长新叶。
 h 绿萝都能养黄，我还能养什么
@@ -52,7 +52,7 @@ d ~ 拿起来看看，是不是{guess}？ | *刚看了，真没孔。 | 好多�
 d - 会不会{guess}？ | *用过营养液了，没用。 | 那别再加了。
 d 水培吧，绿萝泡水里就能活。 | *根要洗干净吗？ | 要，烂的全剪掉，每周换水。
 
-= houseplants.problem | houseplants | text image image | plant room | problem
+= houseplants.problem | houseplants | text image image | plant | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ leaf sick | 琴叶榕 | 隔几天掉一片叶 | 门口的冷风 | 缺水 | 换盆伤了根 | 挪到离门远的角落; 已经掉了{n}片了。; 掉的叶子还是绿的，没有斑。; 放在玄关旁边，进门就看到。
 $ n=4..9
@@ -77,7 +77,7 @@ d ~ 是不是放在风口？多半是{guess}。 | *冬天进出门风确实大�
 d - {guess}了吧？ | *土里面是潮的，插筷子看过。 | 那不是水。
 d 光够吗？ | *玄关没窗，开着灯。 | 它要亮的地方，玄关真不合适。
 
-= houseplants.problem | houseplants | text image image | plant room | problem
+= houseplants.problem | houseplants | text image image | plant | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ succulent sick | 多肉 | 越长越高，像根面条 | 光照不够 | 水浇多了 | 盆太小 | 挪到南窗，砍了头重新插; 离窗一米多。; 土是网上买的多肉专用土。; 叶子间距变大，颜色也绿了。
 h 我的多肉怎么长成面条了
@@ -100,7 +100,7 @@ d ~ {guess}，多肉一天最少四小时直射。 | *家里只有北窗。 | �
 d - 是不是{guess}？ | *控水控到叶子都皱了，还在长高。 | 那就是光。
 d 砍头在哪里下刀？ | 留三四片叶子的地方，刀消毒。 | *晚上动手，紧张。
 
-= houseplants.problem | houseplants | text image image | plant room | problem
+= houseplants.problem | houseplants | text image image | plant | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ succulent sick | 仙人球 | 根部发软 | 烂根 | 缺水 | 冻伤 | 切掉烂的部分，晾了{n}天再种; 种在楼下挖的园土里。; 盆是个没孔的搪瓷杯。; 冬天也是一个月浇一次。
 $ n=5..14
@@ -124,7 +124,7 @@ d ~ {guess}了，赶紧切。 | *下不去手啊。 | 不切整个就没了。
 d - 会不会是{guess}？ | *盆土还是湿的。 | 那肯定不缺水了。
 d 我的切得只剩一半，又活了三年。 | *那我有信心了。
 
-= houseplants.problem | houseplants | text image image | plant room | problem
+= houseplants.problem | houseplants | text image image | plant | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ flower sick | 茉莉 | 光长叶不开花 | 晒得太少 | 氮肥太多 | 没修剪 | 搬到阳台外面，晒满半天; 盆是两加仑的，不算小。; 放在客厅窗边，有光没太阳。; 一周一次花肥。
 h 茉莉为什么不开花
@@ -147,7 +147,7 @@ d ~ {guess}，玻璃里面的光不算。 | *那要搬出去？ | 搬出去，�
 d - {guess}也会只长叶。 | *停了两个月肥了，还是不开。 | 那还是光。
 d 枝条太长了剪掉。 | *剪多少？ | 剪一半，别心疼，花都在新枝上。
 
-= houseplants.problem | houseplants | text image image | plant room | problem
+= houseplants.problem | houseplants | text image image | plant | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ flower sick | 栀子花 | 花苞没开就掉 | 水太硬，土变碱了 | 有虫 | 空气太干 | 浇了硫酸亚铁，两周一次; 叶子发黄，叶脉还是绿的。; 掉的时候苞还是绿的。; 用的自来水，没晾过。
 $ n=4..20
@@ -174,6 +174,8 @@ d 南方放窗外就活，羡慕吧。 | *羡慕哭了。
 = houseplants.review | houseplants | text | plant | review
 : tags | thing | rival | price | pro | con
 @ succulent leaf | 补光灯 | 自然光 | 40..190/10 | 北阳台也能养多肉了，新叶比以前大一圈。 | 紫光的太丑，客厅像实验室，建议买白光。 | 定时开{h}个小时。; 拧在普通灯座上就能用。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 $ h=8..14
 h 北阳台用补光灯养花，真实效果
 h 补光灯有没有用，我试过了
@@ -196,6 +198,8 @@ d 伤眼睛吗？ | *别盯着看，装个灯罩。 | 我装书架层板底下�
 = houseplants.review | houseplants | text | plant | review
 : tags | thing | rival | price | pro | con
 @ leaf | 加湿器 | 喷壶 | 60..240/10 | 叶尖不焦了，人的嗓子也舒服。 | 天天加水洗水箱，懒的时候就停了。 | 自来水会有一层白粉，后来换成纯净水。; 一晚上用掉一箱水。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 h 给植物买加湿器是不是有点过分
 h 暖气房养观叶，加湿器有用
 o 北方暖气一开，湿度只有二十几，蕨类全焦边了，就给它们买了加湿器。
@@ -217,6 +221,8 @@ d 多肉旁边能放吗？ | *千万别。 | 好险，差点。
 = houseplants.review | houseplants | text | plant | review
 : tags | thing | rival | price | pro | con
 @ flower succulent leaf | 青山盆 | 红陶盆 | 12..60/2 | 透水好，脱盆看根是一圈白的。 | 塑料的，质感一般。 | 家里已经换了{n}个。; 干得快，夏天要勤浇。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 $ n=6..30
 h 全部换成青山盆之后
 h 青山盆和红陶盆怎么选

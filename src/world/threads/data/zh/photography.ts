@@ -1,9 +1,10 @@
 /** 中文帖子：摄影，格式见 `parseForms`。 */
 export const photography = `
 = photography | photography | text | - | topic
+% who=朋友; 同事; 对象; 群里的人
 $ y=1972..1996
 
-= photography.problem | photography | text image | landscape people | problem
+= photography.problem | photography | text image | landscape | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ digital | 照片 | 收小光圈总有一个黑点 | 传感器进灰了 | 镜头脏 | 坏点 | 气吹吹了十几下; 大光圈看不出来，F11以后很明显。; 每次都在天空左上角。; 在海边换过镜头。
 h 天空上有个黑点，每张都有
@@ -26,7 +27,7 @@ d ~ 换镜头还在，就是{guess}。 | *自己吹会吹坏吗？ | 用气吹�
 d - {guess}吧？ | *换了一支镜头，点还在同一个位置。 | 那就是机身里。
 d 坏点是一个像素，你这个是圆的。 | *放大看是糊的圆。 | 那是灰。
 
-= photography.problem | photography | text image | landscape people | problem
+= photography.problem | photography | text image | people | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ digital gear | 对焦 | 大光圈总是焦在耳朵上 | 对焦点自己跳到别处 | 镜头跑焦 | 快门太慢 | 改成单点对焦; 大概三成人像是这样。; 小光圈看不出来。; 换镜头也一样。
 h 拍人像焦点总在耳朵上
@@ -124,6 +125,8 @@ d 存的什么格式给店里？ | *JPEG，sRGB。 | 那没错。
 = photography.review | photography | text | landscape | review
 : tags | thing | rival | price | pro | con
 @ digital gear | 二手微单 | 新机 | 1200..4200/100 | 成片真看不出新旧，省下来的买镜头了。 | 菜单像迷宫，找格式化找了十分钟。 | 到手快门{k}千次。; 握把对我的手刚好。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 $ k=12..80/2
 h 入门买二手微单，踩坑了吗
 h 预算有限，收了台二手微单
@@ -146,6 +149,8 @@ d 对焦慢能接受吗？ | *拍风景人像没问题，拍狗不行。 | 我�
 = photography.review | photography | text | landscape | review
 : tags | thing | rival | price | pro | con
 @ film | 塑料傻瓜机 | 胶片单反 | 60..420/10 | 轻，一直在兜里，什么都敢拍。 | 一周后才知道拍没拍到。 | 一卷三十六张，没有任何设置。; 闪光灯很凶，拍朋友聚会特别好看。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 h 塑料傻瓜机能拍成什么样
 h 傻瓜机出片感受
 o 胶片单反太重，买了台塑料傻瓜机随身带。
@@ -167,6 +172,8 @@ d 一卷下来能成几张？ | *一半吧。 | 比我高。
 = photography.review | photography | text | landscape | review
 : tags | thing | rival | price | pro | con
 @ gear | 碳纤维三脚架 | 铝合金三脚架 | 380..1400/50 | 轻，所以真的会带出门。 | 升中轴就晃，长曝光别升。 | 风大的时候下面挂个包。; 收起来四十几公分，能进背包。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 h 三脚架买碳纤维值不值
 h 换了碳纤维三脚架以后
 o 之前的铝架子两公斤多，爬一次山就不想带了，换了碳纤维。
@@ -185,7 +192,7 @@ c 重心压低比什么材质都管用。
 d 承重多少？ | *标十公斤，挂微单加长焦没问题。 | 标称打对折看。
 d 海边生锈吗？ | *管子不锈，螺丝会。 | 那要勤保养。
 
-= photography.made | photography | image | landscape people animal | made
+= photography.made | photography | image | landscape | made
 : tags | thing
 @ shot | 栈桥的长曝光 | 曝了{sec}秒，减光镜差点掉水里。; 鞋全湿了，等了一个多小时的云。; 后期只调了白平衡。
 $ sec=30..180/10
@@ -207,7 +214,7 @@ d 减光镜多少档的？ | *十档。 | 那白天也能拍这么久。
 d 怎么避免抖的？ | *用的遥控，反光板预升没有，微单。 | 微单省事。
 d 几点拍的？ | *日出前半小时。 | 起得来就赢了。
 
-= photography.made | photography | image | landscape people animal | made
+= photography.made | photography | image | landscape people | made
 : tags | thing
 @ film | 旅行回来的三卷 | 三卷留了四张。; 漏光那张反而最喜欢。; 冲扫等了一周。
 $ cost=150..400/10

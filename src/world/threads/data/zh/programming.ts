@@ -1,6 +1,7 @@
 /** 中文帖子：编程，格式见 `parseForms`。 */
 export const programming = `
 = programming | programming | text | - | topic
+% who=同事; 朋友; 室友; 学长
 $ d=2..6
 
 = programming.problem | programming | text | - | problem
@@ -152,6 +153,8 @@ d 供电稳吗？ | *USB供的，量了三点二九。 | 没问题。
 = programming.review | programming | text | desk | review
 : tags | thing | rival | price | pro | con
 @ desk | 带鱼屏 | 双屏 | 1100..3200/100 | 代码、日志、浏览器一字排开，不用切来切去。 | 全屏会议分享的时候别人看到的字特别小。 | {in}寸，曲面的。; 桌子要够深，我换了张八十公分的。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 $ in=34..38/2
 h 写代码用带鱼屏怎么样
 h 从双屏换到带鱼屏，三言两语
@@ -174,6 +177,8 @@ d 笔记本能带动吗？ | *一根线，能。 | 那方便。
 = programming.review | programming | text | desk | review
 : tags | thing | rival | price | pro | con
 @ desk | 人体工学椅 | 普通办公椅 | 600..2600/100 | 腰撑顶得住，下午不酸了。 | 头枕没什么用，够不着脖子。 | 一天坐{h}个小时。; 网面的，夏天不闷。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 $ h=8..12
 h 程序员的人体工学椅，值不值这个钱
 h 腰疼之后买的人体工学椅
@@ -289,7 +294,7 @@ d 墨水屏会残影吗？ | *每半小时全刷一次，还行。 | 学到了�
 
 = programming.count | programming | text | - | count
 : tags | ask | small | own | n | unit
-@ desk beginner | 一天真正写代码几个小时？ | 几个小时 | 我好的时候{n}个小时。 / 我记了一周，平均{n}个小时。 | 2..7 | 个小时 |
+@ desk beginner | 一天真正写代码几个小时？ | 几个小时 | 我好的时候{n}个小时。 / 我记了一周，平均{n}个小时。 | 2..6 | 个小时 |
 h 上班八小时，真正写代码几个小时？
 o 今天开了五个会，写了两行代码，想知道大家真正写代码多久。
 o 领导觉得我们每天能写满八小时。
@@ -308,7 +313,7 @@ d 我{any}。 | 我{any2}，下午才进状态。
 
 = programming.count | programming | text | - | count
 : tags | ask | small | own | n | unit
-@ web desk | 浏览器现在开着多少个标签页？ | 多少个 | 我现在{n}个，都舍不得关。 / 刚数了，{n}个。 | 5..160 | 个 |
+@ web desk | 浏览器现在开着多少个标签页？ | 多少个 | 我现在{n}个，都舍不得关。 / 刚数了，{n}个。 | 20..160 | 个 |
 h 大家的浏览器现在开着多少个标签？
 o 电脑卡了，同事路过说我标签页都看不到字了。
 o 刚才浏览器崩了，标签全没了，反而有点轻松。
@@ -320,9 +325,7 @@ q 怎么治这个毛病？
 c {any}，图标都看不清了。
 c {any}，一半是报错的搜索结果。
 c {any}，分了三个窗口。
-c 我随手关，{any}。
 c 手机上{any}，电脑上更多。
-c 刚关完，剩{any}。
 d {any}。 | 内存多大？ | 三十二，不够用。
 
 = programming.guide | programming | text | - | guide

@@ -3,7 +3,7 @@ export const repair = `
 = repair | repair | text | - | topic
 $ p=50..150/10 y=12..35
 
-= repair.problem | repair | text text image | room kitchen meter | problem
+= repair.problem | repair | text text image | kitchen | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ plumbing rent | 厨房水龙头 | 关紧了还滴水 | 阀芯老化 | 垫片坏了 | 水压太高 | 花{c}块换了个阀芯; 放个盆接着，一晚上小半盆。; 单把手的，冷热一体那种。; 使劲往下压能好一会儿，松手又滴。
 $ c=15..60/5
@@ -29,7 +29,7 @@ d - 是不是{guess}？ | *我看了，这种单把的没有垫片。 | 哦对�
 d 找师傅多少钱？ | 我们这上门{p}起。 | *那我先自己试试。
 d 热水那边还是冷水那边滴？ | *中间也滴，都一样。 | 那就是芯的问题。
 
-= repair.problem | repair | text text image | room kitchen meter | problem
+= repair.problem | repair | text text image | room | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ plumbing rent | 马桶 | 每隔几分钟自己上水 | 水箱底下的止水盖漏 | 进水阀坏了 | 水箱裂了 | 换了个{c}块的止水盖; 半夜安静的时候特别明显，嘶嘶的。; 往水箱里滴了点酱油，过一会儿马桶里就有颜色。; 地面是干的，外面没漏。
 $ c=15..60/5
@@ -55,7 +55,7 @@ d - 会不会{guess}？ | *进水阀刚换过，没用。 | 那就是下面漏�
 d 物业怎么说？ | *让我换马桶，还推荐了一个牌子。 | 懂了，有提成。
 d 水费涨了没？ | *涨了三十多。 | 赶紧修，够买配件的了。
 
-= repair.problem | repair | text text image | room kitchen meter | problem
+= repair.problem | repair | text text image | room | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ electric rent | 客厅灯 | 一开空调就闪 | 零线接头松了 | 灯不好 | 开关接触不良 | 请电工把接头重新紧了一遍; 只有客厅这一路会闪，卧室没事。; 灯换过新的，还是闪。; 空调启动那一下最明显。
 h 开空调灯就闪一下，危险吗
@@ -80,7 +80,7 @@ d - 是不是{guess}？ | *换过两个牌子的灯了。 | 那就查线路。
 d 空调是不是跟灯接在一路了？ | *不清楚，怎么看？ | 关客厅灯那个空开，看空调还有没有电。
 d 电工上门多少钱？ | *谈的一百五，还没来。 | 差不多，我们这也是。
 
-= repair.problem | repair | text text image | room kitchen meter | problem
+= repair.problem | repair | text text image | room | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ wall | 卫生间外面那面墙 | 年年掉皮 | 排风不行，潮气散不掉 | 楼上漏水 | 腻子不好 | 换了个大一号的排风扇，洗完澡多开半小时; 刮过两次，撑不过一年。; 从靠近淋浴的那个角开始鼓包。; 楼上说没漏，我去看过，地是干的。
 h 卫生间旁边的墙又掉皮了，第三次
@@ -104,7 +104,7 @@ d - {guess}吧，这种情况最常见。 | *上楼看过，闭水也做了，�
 d 砸砖重做防水多少钱？ | *有人报五千多，不含贴砖。 | 先花两百测漏，别急着交钱。
 d 水管打压测过吗？ | *还没有。 | 先测这个，能排除一大半。
 
-= repair.problem | repair | text text image | room kitchen meter | problem
+= repair.problem | repair | text text image | room | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ wall | 门框旁边的裂缝 | 补了又裂 | 热胀冷缩 | 没贴网格布 | 承重墙有问题 | 挖开换成了弹性腻子; 斜着往上走，长{cm}厘米左右。; 夏天几乎看不见，冬天就张开。; 邻居家同一个位置也有。
 $ cm=20..60/5
@@ -128,7 +128,7 @@ d - {guess}吧？ | *第二次补的时候贴了，还是裂。 | 那就得用�
 d 是承重墙吗？敲一下听声音。 | *咚咚的，空的。 | 那是隔墙，放心。
 d 拿幅画挡住。 | *门框边上挂不了画…… | 那就贴个门边装饰条，盖得住。
 
-= repair.problem | repair | text text image | room kitchen meter | problem
+= repair.problem | repair | text text image | room | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ appliance rent | 洗衣机 | 脱水的时候满屋跑 | 运输螺栓没拆 | 地不平 | 减震坏了 | 拆了后面的四个螺栓; 脚垫平了，水平仪也放了。; 空桶脱水也跳。; 滚筒的，八公斤。
 h 新洗衣机脱水像要起飞
@@ -152,7 +152,7 @@ d - 是不是{guess}？ | *水平仪放了，四个脚都垫实了。 | 那看�
 d 新的还是搬过来的？ | *新的，送货的没给装。 | 那有数了。
 d 衣服放太少也会跳。 | *空转都跳。 | 那不是衣服的事。
 
-= repair.problem | repair | text text image | room kitchen meter | problem
+= repair.problem | repair | text text image | kitchen | problem
 : tags | thing | sym | cause | wrong | wrong2
 @ appliance rent | 冰箱 | 冷藏室后壁结一层厚冰 | 排水孔堵了 | 门封条不严 | 温控坏了 | 拿吸管蘸热水通了排水孔; 抽屉底下有时候有一滩水。; 冰厚得抽屉都拉不出来。; 档位调高调低都试过。; 东西放得挺满的。
 h 冰箱冷藏结冰，抽屉都拉不开了
@@ -181,6 +181,8 @@ d 用吹风机化冰行吗 | 别，内胆会变形，放盆热水在里面。 | 
 = repair.review | repair | text | room | review
 : tags | thing | rival | price | pro | con
 @ plumbing electric rent | 充电电钻 | 插电的冲击钻 | 150..480/10 | 装柜子、拧螺丝，不用拖着线跑。 | 打承重墙很费劲，钻半天一个浅坑。 | 两块电池轮着用，装一天家具够了。; 摔过一次，外壳磕掉一块漆，没别的事。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 h 家用充电电钻，够不够用
 h 业余选手说说充电电钻
 o 搬新家要装一堆家具，买了个充电电钻。
@@ -203,6 +205,8 @@ d 电池好买吗？ | *同平台的通用，单买一百左右。 | 就怕停�
 = repair.review | repair | text | room | review
 : tags | thing | rival | price | pro | con
 @ wall rent | 除湿机 | 除湿袋 | 400..1200/50 | 被子终于不潮了，衣柜也不长毛。 | 天天倒水，人不在家就停了。 | 最潮的时候一天能抽{l}升水。; 有点响，跟空调外机差不多，睡前关。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 $ l=3..9
 h 回南天除湿机到底有没有用
 h 一楼住户的除湿机使用感受
@@ -226,6 +230,8 @@ d 放柜子里的电子除湿盒有用吗？ | *太小了，一周才一点水�
 = repair.review | repair | text | room | review
 : tags | thing | rival | price | pro | con
 @ electric | 智能开关 | 普通开关 | 40..160/10 | 躺着就能关灯，冬天太幸福了。 | 断网的时候App用不了，只能起来按。 | 家里换了{n}个，都是自己装的。; 我爸妈还是习惯用手按，好在也能按。
+c {anymonths}个月路过，感受差不多。
+c 我的用了{anymonths}个月，目前还行。
 $ n=3..8
 h 装修要不要上智能开关
 h 老房子换智能开关的真实体验
@@ -358,7 +364,7 @@ c {any}，滚筒，门封发霉了。
 c {any}了，脱水像打雷，但能洗。
 c 上一台{any}，搬家的时候卖了废品。
 c {any}，换过电脑板。
-c 才{any}就坏了轴承，修不如换。
+c {any}，轴承坏了，修不如换。
 d {any}。 | 什么牌子这么耐用？ | 老牌子，标都磨没了。
 d 我妈那台{any}。 | 不漏电吗？ | 修过两次，她说还能用。
 d {any}了，想换带烘干的。 | 换！烘干真的香。

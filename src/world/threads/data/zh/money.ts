@@ -49,7 +49,7 @@ c 租房的注意，看是不是房东加价了。
 c 我家上次是热水器坏了一直烧。
 d ~ 读数对不上？那是{guess}。 | *账单比表上多一百多度。 | 拍照打热线，能退。
 d - {guess}？ | *冰箱没换过，功率也测了。 | 好吧。
-d 拔完就不走，说明不漏。 | *对，物业也这么说。 | 那就看账单。
+d 全拔了看表还走不走。 | *试过，不走，物业也说没漏。 | 那就看账单。
 
 = money.problem | money | text | receipt invoice | problem
 : tags | thing | sym | cause | wrong | wrong2

@@ -166,7 +166,9 @@ class Thread {
   }
   private guesses(line: string): { readonly guess: string; readonly other: string } {
     const { slots } = this.draft;
-    const [cause = "", wrong = ""] = [slots["cause"], slots["wrong"]];
+    const cause = slots["cause"] ?? "";
+    const isRuledOut = this.lang === "zh" && this.draft.post.text.includes(`以为是${slots["wrong"]}`);
+    const wrong = (isRuledOut && !line.startsWith("-") ? slots["wrong2"] : slots["wrong"]) ?? "";
     if (line.startsWith("+") || line.startsWith("~")) return { guess: cause, other: wrong };
     if (line.startsWith("-")) return { guess: wrong, other: cause };
     return this.rng.chance(0.55) ? { guess: cause, other: wrong } : { guess: wrong, other: cause };
@@ -187,9 +189,10 @@ class Thread {
     if (this.lang === "zh" && (frame === "talk" || frame === "poll" || frame === "link")) return;
     const isAdvice = frame === "problem";
     let at = top;
-    for (let chance = this.lang === "en" ? 0.45 : 0.2; this.records.length < this.most && rng.chance(chance); chance *= 0.86) {
+    const isZh = this.lang === "zh";
+    for (let chance = isZh ? 0.2 : 0.45; this.records.length < this.most && rng.chance(chance); chance *= 0.86) {
       const isQuestion = /[?？]$/.test(at.text);
-      if (this.lang === "zh" && isQuestion && (isAdvice || at.author === this.draft.author.id)) return;
+      if (isZh && isQuestion && (isAdvice || at.author === this.draft.author.id)) return;
       const isFigure = this.figures.has(at.id);
       const isAuthor = !isQuestion && !isFigure && at.author !== this.draft.author.id && rng.chance(0.22);
       const stock = isAuthor
@@ -205,6 +208,7 @@ class Thread {
             : isAdvice && rng.chance(0.5)
               ? banter.advice
               : banter.any;
+      if (isZh && !isAuthor && !isAdvice && !isFigure) return;
       const by = isAuthor ? this.draft.author : this.reader([at.author]);
       const reply = this.say(stock, this.drawFigure(), by, at);
       if (!reply || isAuthor || isQuestion) return;

@@ -325,7 +325,7 @@ c {any}，红灯占三分之一。
 c 之前{any2}，搬家以后{any}。
 c {any}，一路下坡，回来就惨了。
 d {any}。 | 冬天也骑吗？ | 零下五度以上都骑。
-d {any}，夏天怎么办？ | 公司放毛巾和备用衣服。
+d {any}。 | 夏天到公司不一身汗？ | 公司放毛巾和备用衣服。
 
 = cycling.guide | cycling | text | - | guide
 : tags | thing

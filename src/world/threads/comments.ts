@@ -176,7 +176,9 @@ class Thread {
   private exchange(): void {
     const { form } = this.draft;
     if (form.exchanges.length === 0) return;
-    const { question, answer } = this.rng.pick(form.exchanges);
+    const { key, question, answer } = this.rng.pick(form.exchanges);
+    // Nobody asks what the post says.
+    if (this.lang === "zh" && this.draft.facts.some((fact) => fact.key === key)) return;
     const top = this.say([question], {}, this.reader([]), null);
     if (top && this.records.length < this.most && this.rng.chance(0.85)) this.say([answer], {}, this.draft.author, top);
   }

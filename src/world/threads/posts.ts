@@ -329,7 +329,8 @@ class Writer {
           ? some(subject.remarks, Math.min(subject.remarks.length, isShort ? 1 : rng.int(2, 3)))
           : [];
       blocks.push(join([say(form.openings), own, ...remarks.slice(0, 2)]));
-      const middle = some(form.sentences, isShort ? 1 : rng.int(3, 5));
+      // The Chinese forms have few sentences, so a post uses only some of them.
+      const middle = some(form.sentences, isShort ? 1 : lang === "en" ? rng.int(3, 5) : rng.int(2, 4));
       const at = rng.int(0, middle.length);
       blocks.push(join([...remarks.slice(2), ...middle.slice(0, at), ...factTexts, ...middle.slice(at)]));
       blocks.push(

@@ -244,7 +244,7 @@ d 跟控根盆一样吗？ | *不太一样，控根盆是侧面有孔。 | 明�
 
 = houseplants.made | houseplants | image text | plant shelf | made
 : tags | thing
-@ flower | 阳台花架 | 旧晾衣架改的，三层放了{n}盆。; 刷了两遍防锈漆。; 最上面那层晒得到太阳，给了多肉。
+@ flower | 阳台花架 | 一共三层，放了{n}盆。; 刷了两遍防锈漆。; 最上面那层晒得到太阳，给了多肉。
 c 手真巧。
 c 有过程图吗，想看。
 c 动手能力真强。

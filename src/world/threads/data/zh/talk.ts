@@ -26,8 +26,6 @@ export const banter = {
 } as const;
 export const moderatorNotes: readonly string[] = [
   "管理员提醒：好好说话，对事不对人。",
-  "这帖被举报了几次，看过了，没违反{community}的版规，保留。请围绕主题讨论。",
-  "删了几条吵架的，请就事论事。",
   "欢迎新来的朋友，发言前请先看一眼{community}的版规。",
   "这帖收进{community}的精华目录了。",
 ];

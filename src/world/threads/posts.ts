@@ -317,7 +317,9 @@ class Writer {
     } else if (form.frame === "talk" || form.frame === "fact") {
       blocks.push(own ?? "");
       const quoted =
-        lang === "en" && form.frame === "talk" && !isShort && rng.chance(0.4) ? this.quote(subject.remarks, slots, used) : [];
+        lang === "en" && form.frame === "talk" && !isShort && rng.chance(0.4)
+          ? this.quote(subject.remarks, slots, used)
+          : [];
       quotes.push(...quoted);
       blocks.push(join([...(isShort ? [] : some(form.sentences, rng.int(1, 3))), ...factTexts]));
       if (quoted.length > 0)

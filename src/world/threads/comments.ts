@@ -273,8 +273,8 @@ class Thread {
     const chosen = this.composer.choose(rng, stock, { ...this.slots, ...own }, this.taken);
     if (!chosen) return null;
     this.taken.add(chosen.text);
-    // Only numbers are worth repeating in the same words.
-    if (this.lang === "zh" && draft.form.frame !== "count") this.taken.add(chosen.template);
+    // Several readers may answer with a number alone, but only one of them in the same sentence.
+    if (this.lang === "zh" && chosen.template.replace(/\{\w+\}/g, "").length > 3) this.taken.add(chosen.template);
     const text = styled(chosen.text, by, this.lang);
     const record: Comment = {
       id: this.nextId(),

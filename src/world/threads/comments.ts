@@ -157,7 +157,11 @@ class Thread {
     const [cause = "", wrong = ""] = [slots["cause"], slots["wrong"]];
     if (line.startsWith("+")) return { guess: cause, other: wrong };
     if (line.startsWith("-")) return { guess: wrong, other: cause };
-    return this.rng.chance(0.55) ? { guess: cause, other: wrong } : { guess: wrong, other: cause };
+    // The post may say that the first wrong guess is ruled out, so a reader guesses the second one.
+    const second = this.lang === "en" ? slots["wrong2"] : undefined;
+    return this.rng.chance(0.55)
+      ? { guess: cause, other: wrong }
+      : { guess: second ?? wrong, other: second === undefined ? cause : wrong };
   }
   private exchange(): void {
     const { form } = this.draft;

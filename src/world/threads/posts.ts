@@ -5,10 +5,12 @@ import { Composer } from "../social/composer.ts";
 import { rareGreat, splitTotal, WeightedIndex } from "../social/counts.ts";
 import { drawSlots, fillSlots, slotNames, type Subject } from "../social/forms.ts";
 import { listPlaces, type Place } from "./communities.ts";
+import { fitForm } from "./conditions.ts";
 import { general as generalEn } from "./data/en/general.ts";
 import { general as generalZh } from "./data/zh/general.ts";
 import { postForms, type PostForm } from "./form-data.ts";
 import type { Detail, Post } from "./index.ts";
+import { onceKey, onceOnly, sentenceParts } from "./once.ts";
 import { listPersons, type Person } from "./people.ts";
 import { publics, type Public } from "./words.ts";
 
@@ -48,9 +50,6 @@ const frameWeights: Readonly<Record<PostForm["frame"], number>> = {
   link: 9,
 };
 
-/** Slots that a text uses only once, because a second sentence about the same person or day does not sound natural. */
-const onceOnly = new Set("who when since months owned days hours tries cost rival wrong wrong2".split(" "));
-
 interface Choice {
   readonly form: PostForm;
   readonly subject: Subject;
@@ -70,7 +69,7 @@ function listChoices(place: Place, forms: readonly PostForm[]): readonly Choice[
           const tags = tagsOf(subject);
           return tags.includes("*") || place.tags.includes("*") || tags.some((one) => place.tags.includes(one));
         })
-        .map((subject) => ({ form, subject })),
+        .map((subject) => ({ form: fitForm(form, subject), subject })),
     );
 }
 
@@ -100,7 +99,7 @@ class Writer {
     // A title or sentence may be used for at most one in a thousand titles or sentences. A post has six sentences on
     // average.
     this.titles = new Composer(Math.max(4, Math.floor(postCounts[lang] / 1_000)), {});
-    this.composer = new Composer(lang === "en" ? 30 : 8, {});
+    this.composer = lang === "en" ? new Composer(38, {}, sentenceParts) : new Composer(8, {});
   }
 
   *write(): Iterable<Draft> {
@@ -264,12 +263,12 @@ class Writer {
     /** The sentences that used a slot of `onceOnly`, by the name of the slot. */
     const said = new Map<string, string>();
     const say = (stock: readonly string[]): string | null => {
-      const fresh = stock.filter((template) => slotNames(template).every((name) => !said.has(name)));
+      const fresh = stock.filter((template) => slotNames(template).every((name) => !said.has(onceKey(name))));
       const chosen = fresh.length > 0 ? composer.choose(rng, fresh, slots, used) : null;
       if (!chosen) return null;
       const { template, text } = chosen;
       used.add(text);
-      for (const name of slotNames(template)) if (onceOnly.has(name)) said.set(name, text);
+      for (const name of slotNames(template)) if (onceOnly.has(name)) said.set(onceKey(name), text);
       return text;
     };
     const some = (stock: readonly string[], n: number): string[] =>
@@ -303,6 +302,7 @@ class Writer {
             ...factTexts,
             ...some(subject.remarks, form.frame === "talk" ? 0 : 1),
             ...some(form.sentences, rng.int(0, 1)),
+            ...some(form.questions, form.frame === "problem" && rng.chance(0.6) ? 1 : 0),
           ]),
         );
       else facts.length = 0;
@@ -317,9 +317,9 @@ class Writer {
     } else if (form.frame === "talk" || form.frame === "fact") {
       blocks.push(own ?? "");
       const quoted =
-        form.frame === "talk" && !isShort && rng.chance(0.4) ? this.quote(subject.remarks, slots, used) : [];
+        form.frame === "talk" && !isShort && rng.chance(lang === "en" ? 0.08 : 0.4) ? this.quote(subject.remarks, slots, used) : [];
       quotes.push(...quoted);
-      blocks.push(join([...(isShort ? [] : some(form.sentences, rng.int(1, 3))), ...factTexts]));
+      blocks.push(join([...(isShort ? [] : some(form.sentences, rng.int(...(lang === "en" ? ([0, 1] as const) : ([1, 3] as const))))), ...factTexts]));
       if (quoted.length > 0)
         blocks.push(fillSlots(rng.pick(quotings[lang]), { ...slots, a: quoted[0]!, b: quoted[1]! }) ?? "");
       blocks.push(join([rng.chance(form.frame === "talk" ? 0.5 : 0.25) ? say(form.questions) : null]));
@@ -328,10 +328,22 @@ class Writer {
         form.frame !== "count"
           ? some(subject.remarks, Math.min(subject.remarks.length, isShort ? 1 : rng.int(2, 3)))
           : [];
-      blocks.push(join([say(form.openings), own, ...remarks.slice(0, 2)]));
-      const middle = some(form.sentences, isShort ? 1 : rng.int(3, 5));
-      const at = rng.int(0, middle.length);
-      blocks.push(join([...remarks.slice(2), ...middle.slice(0, at), ...factTexts, ...middle.slice(at)]));
+      // An answer of the author's own, or since when something is so, stands near the beginning.
+      const isEarly = lang === "en" && (form.frame === "count" || form.frame === "problem");
+      const first = isEarly ? factTexts : [];
+      const late = isEarly ? [] : factTexts;
+      blocks.push(join([say(form.openings), own, ...first, ...remarks.slice(0, 2)]));
+      // The good and the bad side of something belong together.
+      const sides = lang === "en" ? form.sentences.filter((one) => one.includes("{pro}")) : [];
+      const middle = [
+        ...(sides.length > 0 ? some(sides, 1) : []),
+        ...some(
+          form.sentences.filter((one) => !sides.includes(one)),
+          lang === "zh" ? (isShort ? 1 : rng.int(3, 5)) : isShort ? 1 : rng.int(1, form.frame === "problem" ? 3 : 2),
+        ),
+      ];
+      const at = lang === "zh" ? rng.int(0, middle.length) : 0;
+      blocks.push(join([...remarks.slice(2), ...middle.slice(0, at), ...late, ...middle.slice(at)]));
       blocks.push(
         join([
           rng.chance(form.frame === "problem" || form.frame === "count" ? 0.85 : 0.45) ? say(form.questions) : null,

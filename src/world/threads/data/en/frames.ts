@@ -1,567 +1,1099 @@
 /** Lines that the forms of all topics share, by frame, in the format of `parseForms`. */
 export const frames = `
 = problem | any | text | - | frame
-% when=last night; yesterday; this morning; on Sunday; on Saturday; on Tuesday; the other day; last weekend; on Friday; on my day off; after work on Monday; two days ago
+% when=last night; yesterday; this morning; on Sunday; on Saturday; on Tuesday; the other day; last weekend; on Friday; on my day off; two days ago
 % since=Sunday; last week; Tuesday; last weekend; Friday; Saturday; the beginning of the month; Thursday
-$ days=3..21 later=3..16 months=2..40 tries=2..5
+% onset=last week; a few days ago; last weekend; on Monday; about a week ago; out of nowhere last week
+$ days=3..21 later=3..16 months=2..40 tries=2..5 hours=2..6
 h {thing^} {sym}
 h My {thing} {sym}. What am I missing?
-h {thing^} {sym}, {days} days now
 h Why does my {thing} do this? It {sym}
 h Help: {thing} {sym}
-h {thing^} {sym}. Is it {wrong}?
-h Is it {wrong} or something else? My {thing} {sym}
+h {thing^} {sym}, any ideas?
+h {thing^} {sym}. Is it {wrong2}?
 h My {thing} {sym} and I'm out of ideas
+h My {thing} {sym}, please help
 h Anyone seen this before? {thing^} {sym}
-h Not {wrong}, so what is it? {thing^} {sym}
 h {who^} says it's {wrong}. My {thing} {sym}
-h Need a sanity check, my {thing} {sym}
-h Tried {tries} things, still the same: {thing} {sym}
-o So, my {thing} {sym}. It started about {days} days ago.
-o Title says it, and it's been like that since {since}.
+h {thing^} {sym}, tried the obvious things
+h {thing^} {sym} and I can't figure out why
+h Question: what can I do if my {thing} {sym}?
+h {thing^} {sym}. Normal or not?
+h [device batch code] {thing^} {sym}, not {wrong}
+h [being] New here, my {thing} {sym}
+h [plant] Can this be saved? My {thing} {sym}
+h [skill] {thing^} {sym}. Where do I go from here?
+h [code] {thing^} {sym}, what did I do wrong?
+o Title says it.
+o Title pretty much covers it.
 o As the title says.
-o I hope this is the right place to ask.
-o I'm a bit lost with this one.
-o Thanks in advance to whoever reads this.
-o I'll keep it short.
-o I've had this {ware} for {owned} months without trouble, and now it {sym}.
-o Hoping somebody here has met this: my {thing} {sym}, and it's been {days} days.
-o I've read the old threads and none of them quite match.
-o First post here after reading along for {months} months. My {thing} {sym}.
-o {when^} I noticed that my {thing} {sym}, and I can't stop noticing it now.
-o I thought I'd imagined it, but {who} has seen it too: the {thing} {sym}.
-o Bit of a long one, sorry.
+o Not sure if this is the right sub for it, but here goes.
+o I feel like I'm missing something obvious here.
+o Sorry if this gets asked a lot, the search didn't help me.
+o First time posting, so tell me if I forgot anything important.
+o Would appreciate some help with this one.
+o OK so this is driving me nuts.
+o Long-time lurker, first question.
+o Hoping somebody here has seen this before.
+o So my {thing} {sym} and I've run out of ideas.
+o My {thing} {sym}. I've read a lot of old threads and none of them quite match.
+o My {thing} {sym} and {who} and I can't agree on the reason.
+o I need a second opinion, because {who} says it's {wrong} and I don't think so.
+o My {thing} {sym}, and everything I find online says {wrong}. I don't think that's it.
+o {who^} told me to ask here. My {thing} {sym}.
+o I don't really know what I'm doing, so please explain it like I'm five.
+o Quick question about my {thing}. It {sym} and I can't tell why.
+o I've been putting off asking, but my {thing} {sym} and I'm stuck.
 o Short version: my {thing} {sym}.
-x My first guess was {wrong}, because that's what every video says.
-x I have already ruled out {wrong}, I think, but tell me if I did it badly.
-x I dealt with {wrong} {when} and it changed nothing.
-x {who^} is sure that it's {wrong}, I'm not.
-x I spent {hours} hours on it {when} and only ruled out {wrong}.
-x Somebody in another thread blamed {wrong}, so I started there. No luck.
-x It was fine for {owned} months and I didn't change anything that I know of.
-x It isn't constant either, some days are worse, and {when} it was nearly gone.
-x For completeness: {wrong} got my attention first, {wrong2} second.
-x I'd rather not throw money at {wrong2} before I know.
-x Searching gives me {tries} different answers, from {wrong} to {wrong2}.
-x I'm no beginner, but with this {ware} I feel like one again.
-x What I can say for sure: it's not {wrong}, that got looked at first.
-x On a good day I forget about it, on a bad one I think of nothing else.
-x I'd be glad about a yes or no on {wrong2}, that alone would help.
-x It's the kind of thing that stops as soon as {who} comes to look.
-x I've asked {who}, who shrugged and said "{wrong}".
-x Half of what I found online contradicts the other half, and both halves blame {wrong}.
-x I don't mind doing the work, I mind doing it twice.
-x Before anybody asks: yes, I've looked at {wrong}.
-x My plan was to wait {days} more days, but I'm not patient.
-x I've only changed one thing at a time, promised.
-x It's not the end of the world, it just bothers me every day.
-x The last time something like this happened I blamed {wrong2} and was wrong.
-x If you need a number or a photo, ask and I'll add it.
-x If it turns out to be {wrong2} after all I'll laugh, then cry.
-x I can live with it for another {days} days, not longer.
-x {who^} suggested living with it, which is not an option if you hear about it daily.
-x I took notes for {days} days and I can't see a pattern.
-f days | It's been {days} days. | That was {days} days ago and nothing has changed since. | Day {days} today.
-f owned | I've owned the {ware} for {owned} months. | I've had the {ware} for {owned} months. | The {ware} is {owned} months old, for what it's worth.
-$ hours=2..9
+o Getting a bit desperate here.
+o Any help is much appreciated.
+o [device being body][!slow] My {thing} {sym}. It started {onset}.
+o [device being body][!slow] My {thing} {sym}. It started about {days} days ago and hasn't gotten better.
+o [device being body][!slow] It started {onset} and I've been watching it since.
+o [device][!slow] I noticed it {onset} and hoped that it would go away.
+o [device] Before I pay somebody to look at it, I thought I'd ask here.
+o [device] Trying to fix this myself before I give up and replace it.
+o [device][!slow] I've had this {ware} for {owned} months without trouble, and now it {sym}.
+o [batch] I can't get this right and it's starting to annoy me.
+o [batch] Same result again {when}, so now I'm asking.
+o [batch] I thought I had this figured out, but no.
+o [batch] Another attempt {when}, same story.
+o [skill] Could use some outside eyes on this.
+o [skill] A bit frustrated, to be honest.
+o [skill] I don't have anybody to ask in real life, so here I am.
+o [skill] Feeling stuck. My {thing} {sym} and I don't know what to change.
+o [code] This has eaten my whole afternoon.
+o [code] Could someone check my thinking?
+o [code] I've been staring at this for {hours} hours.
+o [code] I must be doing something dumb, I just don't see it.
+o [being][!fish] Looking for advice from people who've been through this.
+o [being][!fish] We love this animal, but this is wearing us down.
+o [being][!fish] First-time owner here, so be patient with me.
+o [plant] I'd hate to lose this one.
+o [plant] Is this something I should worry about?
+o [plant] I'm not exactly a green thumb, so bear with me.
+o [body] Not looking for a diagnosis, just for people who've had the same.
+o [body] I'll see a doctor if it doesn't get better, but I'd like to hear from other people first.
+o [body] Anyone else had this? My {thing} {sym}.
+x My first guess was {wrong}, but I've looked into that and I don't think it's the reason.
+x I've pretty much ruled out {wrong}.
+x Everyone I ask says {wrong}. I don't buy it, but I couldn't tell you why.
+x {who^} is convinced that it's {wrong}, I'm not so sure.
+x Most of what I find online points to {wrong}, and I've already been through that.
+x I was sure it was {wrong} and spent an evening on that. Nothing changed.
+x {who^} suggested {wrong}. I looked into it and no, that isn't it.
+x I read that it could be {wrong} or {wrong2}. I think I can exclude the first one, but not the second.
+x I'm starting to suspect {wrong2}, but it's only a hunch.
+x It's not {wrong}, I've checked that more than once.
+x Before anyone says {wrong}: I tried that first, no difference.
+x {who^} thinks it's {wrong2}, I thought it was {wrong}, and neither of us can prove it.
+x I can rule out {wrong}, I've been over that {tries} times now.
+x All I know so far is that it isn't {wrong}.
+x I wasted {hours} hours on {wrong} {when}, so please don't send me back there.
+x I asked in another sub and they all said {wrong}. It's not that.
+x A guy on YouTube blames {wrong} for this. Didn't help in my case.
+x If it really is {wrong2} I wouldn't know where to begin.
+x I haven't looked into {wrong2} yet, because I don't really know how.
+x {wrong^} would have been the easy answer. Sadly no.
+x So far I've only dealt with {wrong}, without any effect.
+x One thread said {wrong2} and the next one said that can't be it.
+x The only thing I haven't tried to rule out is {wrong2}.
+x Some people say {wrong}, some say {wrong2}, and I'm none the wiser.
+x I'm probably overlooking something simple.
+x Any hint is welcome, even if it's just what to search for.
+x I'd rather understand it than try random things.
+x Apologies if I'm using the wrong words, I'm fairly new to this.
+x I asked {who} and got a shrug.
+x {who^} had no idea either.
+x If I left out anything important, just ask.
+x I'm happy to try whatever you suggest and report back.
+x I've been changing one thing at a time so I don't lose track.
+x It's not urgent, it just bugs me.
+x I'm hoping for something I can do without spending much.
+x I don't mind some work, I'd just like to know where to start.
+x Maybe it's normal and I'm overthinking this.
+x I get a different answer everywhere I look.
+x Please don't just say "search", I did.
+x [device][!slow] It used to be fine.
+x [device] I'm reasonably handy, but this is new to me.
+x [device] I'd rather not replace the whole thing.
+x [device] Money's tight this month, so I don't want to buy parts on a guess.
+x [device] I've looked it over and can't see anything broken.
+x [device] I can take it apart if I have to, I'd just rather not do it for nothing.
+x [device] I found one old thread with the same problem, and of course there's no answer in it.
+x [device] {who^} says to just buy a new one, which feels like giving up.
+x [device] I do have basic tools and a free weekend.
+x [device] I looked in the manual and it's no help at all.
+x [device] I can live with it for now, but I doubt it'll get better by itself.
+x [batch] I do it the same way every time, or at least I think I do.
+x [batch] I've had it turn out fine once and I have no idea what I did differently.
+x [batch] That was attempt number {tries}, by the way.
+x [batch] I've followed two different tutorials and got the same result both times.
+x [batch] Other people make it look so easy.
+x [batch] I changed a couple of things since the last try and it made no difference.
+x [batch] I'd like to try again on the weekend, so I'm collecting ideas.
+x [batch] I write down what I do, so I can look things up if you ask.
+x [cooking bread][batch] We still eat it, so nothing's lost, but I'd like to get it right.
+x [cooking bread][batch] I'm making it again for guests on Saturday, so no pressure.
+x [cooking bread][batch] {who^} eats it and says it's fine. It isn't.
+x [printing woodworking sewing][batch] I don't want to waste more material on guessing.
+x [being][!fish] Nothing has changed at home that I can think of.
+x [being][!fish] I don't want to make it worse by doing the wrong thing.
+x [being][!fish] Everyone at home reacts differently, which probably doesn't help.
+x [being][!fish] We've tried ignoring it. That works for about a day.
+x [being][!fish] Otherwise a happy, healthy animal.
+x [being][!fish] We've had no luck with the usual advice.
+x [being][!fish] I know it takes patience, I'd just like to know if we're on the right track.
+x [being][!fish] {who^} says I'm spoiling it, which may be part of it.
+x [houseplants gardening][plant] Everything around it looks fine.
+x [houseplants gardening][plant] I can post a close-up if that helps.
+x [houseplants gardening][plant] I don't want to do something drastic if it just needs time.
+x [houseplants gardening][plant] It's the only one that does this, the others are OK.
+x [houseplants][plant] It was a present from {who}, so I'd really like to keep it alive.
+x [houseplants][plant] I haven't moved it and I haven't changed anything.
+x [houseplants][plant] I've read about five care guides and they contradict each other.
+x [gardening] This is only my second season, so I have nothing to compare it with.
+x [gardening] My neighbours don't seem to have this problem.
+x [body] I don't want to stop completely if I don't have to.
+x [body] I'm in my forties, if that matters.
+x [body] A few days of rest help and then it's back.
+x [body] I never had this before.
+x [body] I'd be glad to hear what worked for you.
+x [skill] I know progress isn't linear, but this feels like more than a bad week.
+x [skill] Maybe I just need to be patient, but I don't want to train the same mistake for another year.
+x [skill] I don't have a coach, so I only have videos and you people.
+x [skill] I'm not aiming for anything serious, I'd just like to get past this.
+x [skill] I've been consistent, so it's not that I'm slacking.
+x [skill] It's a bit demotivating, to be honest.
+x [skill] Everyone says it gets easier. When?
+x [skill] I've watched plenty of videos about it and they all say something else.
+x [code] I can work around it, but I'd like to know why it happens.
+x [code] I've gone through it twice and it all looks right to me.
+x [code] Happy to post more detail, I just didn't want to dump everything here.
+x [code] I'm sure it's one small thing.
+x [code] It worked until somebody touched something, obviously.
+x [spreadsheets] I inherited this file from a colleague, so parts of it are a mystery to me too.
+x [spreadsheets] I'm the "computer person" at work only because I once made a chart.
+f days | [device being body][!slow] It's been {days} days. | [device being body][!slow] It's been like this for {days} days now. | [device being body][!slow] Day {days} of this. | [device being body][!slow] It's been going on for {days} days. | [plant water][!slow] It's been {days} days since I noticed. | [plant water][!slow] I first saw it {days} days ago.
+f owned | [!puppy !kitten] I've owned the {ware} for {owned} months. | [!puppy !kitten] I've had the {ware} for {owned} months. | [!puppy !kitten] I got the {ware} {owned} months ago.
 q What would you check next?
 q Is it {wrong2}, or should I look somewhere else first?
-q Has anyone had this with {a ware} and found the reason?
 q Has anyone here had the same and found the reason?
-q Where would you start if it were your {ware}?
 q Am I on the wrong track with {wrong2}?
-q Any idea before I give up?
+q Any ideas?
 q What am I overlooking?
 q Has this happened to anyone else?
 q Thoughts?
 q What would you rule out first?
-q Is there a test for this that doesn't cost anything?
-q I'm grateful for anything, even a wild guess.
-q Where do I go from here?
-q Tell me I'm being stupid, but tell me why.
-q What else could it be?
 q How would you narrow it down?
 q Is this normal?
-q Should I be worried?
 q What did I miss?
 q Any pointers?
-q Does this ring a bell for anyone?
 q What did it turn out to be for you?
 q What's the cheapest thing to try first?
-q Do I keep chasing {wrong2} or leave it alone?
-q Would {wrong2} explain it?
+q Could {wrong2} explain it?
+q What would you try?
+q Does anybody recognize this?
+q Where would you start?
+q Any advice?
+q Is there an easy fix I don't know about?
+q Can anyone point me in the right direction?
+q What should I do next?
+q Has anyone managed to solve this?
+q How do I fix this?
+q Would it help to look into {wrong2}, or is that a waste of time?
+q [device] Is this worth fixing?
+q [device] Is it safe to keep using it like this?
+q [device] Would you take it to somebody or fix it yourself?
+q [being][!fish] Will it grow out of this?
+q [being][!fish] How did you deal with it?
+q [being][!fish] Do we wait it out or do something about it?
+q [plant] Can it still recover?
+q [plant] Should I do something or leave it alone?
+q [body] Do I rest or keep going carefully?
+q [body] What helped you?
+q [body] Should I be worried?
+q [skill] What got you past this?
+q [skill] What would you change first?
+q [batch] What should I change next time?
+q [batch] What's the one thing you'd change?
+q [code] Where would you put the first breakpoint, so to speak?
+q [code] What would you look at first?
 u EDIT: it was {cause}. I {fix} and it's been fine for {later} days. Thank you all!
-u EDIT: solved. {cause^}, as the top comment said. I {fix} {when}.
-u Update: I {fix}. Day {later} and no sign of it. The answer was {cause}.
+u EDIT: solved. {cause^}, as some of you said. I {fix} {when}.
+u Update: I {fix}. {later} days later and it's still good. So it was {cause}.
 u EDIT 2: for anyone finding this later, it was {cause}, not {wrong}. I {fix}.
-u UPDATE after {later} days: it was {cause}. {who^} owes me a beer.
+u UPDATE after {later} days: it was {cause}. Thanks everyone.
 u Edit: I {fix} and that did it. I'd never have suspected {cause}.
-u EDIT: thanks everyone, it was {cause}. Wish I hadn't spent {days} days on {wrong}.
-u Edit for closure: {cause}. I {fix}, and the {thing} behaves again.
-c Can you post a picture? Hard to say more without seeing the {thing}.
-c Had the same with mine for {months} months, so I'm following this.
-c Do one thing at a time, or you'll never know whether it was {wrong} or {cause}.
-c Whatever you do, write down what you changed. I didn't, and fixed my {thing} twice.
-c I'd leave it alone for a week before touching anything.
-c Mine did that too. It stopped by itself, which taught me nothing.
-c Before anything else, check that it does this all the time, and not only when you're looking.
-c Following, mine has started to do the same.
-c You're further than I was at that point.
-c It's always the last thing you check, because then you stop checking.
-c I'd sleep on it and start again with the simplest thing.
-c Whatever it is, it won't be the expensive thing. It rarely is.
-c Take a break from it. I mean that as advice.
-c I'd bet that it's something small and stupid. It was for me.
-c Nice write-up, at least we know what it isn't.
-c {wrong^} was my first thought as well, but you seem to have covered that.
-c What changed in the week before it started? There's usually something.
-c I had two of these at the same time once, so don't stop at the first thing you find.
-c I have no answer, only sympathy. Mine lasted {days} days.
-c Ask whoever you got the {ware} from. They've heard it before.
-c There's a search bar, but since you're here: it's usually {cause} or {wrong}.
-d = My money's on {guess}. | *Never thought of {guess}. How would I check that? | Look closely before you touch anything, you usually see it.
-d = Sounds like {guess} to me. | I'd say {other}. {guess^} looks different. | Fair, but start with {guess}, it costs nothing.
-d = {guess^}, nine times out of ten. | And the tenth time? | {other^}. Then you've found them all.
-d = I'd look at {guess} first. | This. I wasted a month on {other} first. | Same here, {days} days on {other} and it was a two-minute thing.
-d = Could be {guess}. | *I wondered about that too. {who^} says no way. | Easy to say when you don't have to live with it.
-d = When mine did this it was {guess}. | How long did it take you to find out? | Too long. I began with {other}, like everybody.
-d = Nobody's mentioned {guess}, so I will. | It's three comments up. | Then I agree with the person three comments up.
-d = Honestly? {guess^}. | *I hope you're right, {other} would be more work. | More work and more money. Start with the boring one.
-d = Have you ruled out {guess}? | *Not yet, it's on the list for the weekend. | Move it to the top of the list.
-d = I don't think it's {other}. To me this is {guess}. | Why not {other}? | Because then it would happen all the time, not now and then.
-d = I'd bet lunch on {guess}. | I'll take that bet, I say {other}. | *I'll let you two know who pays.
-d - I'd start with {guess}. | *Did that {when}, no change. | Then it's {other}. There isn't much left.
-d - {guess^}. Always {guess}. | *That was the first thing I tried. Sadly no. | Huh. Then I'm out, sorry.
-d - Did you really rule out {guess}? | *Twice. The second time with {who} watching. | OK, OK. Just asking because I once missed it.
-d - It's {guess}, no question. | I wouldn't be so sure, it {sym} with {other} as well. | *I've had {guess} checked, it's fine.
-d - Replying to say {guess}, which got me in the end. | *Wasn't it here, unfortunately.
-d + It's {guess}. {when^} I had exactly this. | *You were right! I {fix} and it's gone. | Great, thanks for reporting back. Most people never do.
-d + Check {guess}. | *That was it. I {fix}, {days} days of worry for nothing. | Happens to all of us.
-d + I'd put money on {guess}, not on {other}. | *Keep your money, you win. It was {guess}. | I'm telling {who} about this.
-d + {guess^}, I'm fairly sure. Easy to miss. | Agreed, {other} gets all the blame and it's rarely that. | *Can confirm after {later} days: {guess}.
-d + Look for {guess}. Mine looked exactly like this. | *Just did. Bingo. Edited the post. | Love a happy ending.
+u EDIT: thanks everyone, it was {cause}. And there I was looking at {wrong}.
+u Edit for closure: {cause}. I {fix}, all good now.
+u EDIT: it was {cause} after all. I {fix} and haven't had it since.
+u Update: several people said {cause} and they were right. I {fix}.
+c [device plant batch] Can you post a picture? Hard to say more without seeing it.
+c [device being plant batch] Had the same thing with mine, so I'm following this.
+c [device batch code] Do one thing at a time, or you'll never know whether it was {wrong} or {cause}.
+c Write down what you've already tried, people will keep suggesting {wrong} otherwise.
+c [device] Mine did that too. It stopped by itself and I never found out why.
+c Following, I've got the same thing going on.
+c My guess is something small. It was in my case.
+c I was going to say {wrong}, but you've covered that.
+c [device being body plant water][!slow] Did anything change in the week before it started?
+c No answer from me, only sympathy.
+c From the description I'd bet on {cause}.
+c {cause^} would be my first suspect.
+c I'd look into {cause} before spending anything.
+c For me it was {cause}. Took me forever to find.
+c Not an expert, but it sounds like {cause}.
+c I had this {when}. It turned out to be {cause}.
+c Same problem here a while ago. I {fix} and that was the end of it.
+c What fixed it for me: I {fix}. No idea if it's the same with yours.
+c Try to rule out {cause} first, that's quick to do.
+c Is it really not {wrong}? That's what it was for {who}.
+c {wrong2^} can cause this too, just saying.
+c I'd keep {wrong2} in mind, but start with the cheap stuff.
+c Everyone always blames {wrong}. In my experience it rarely is.
+c People here always say {wrong}. I'd listen to your gut.
+c Came here to say {cause}.
+c Never seen this, but upvoting so someone who knows sees it.
+c I gave up on this exact problem {when}. If you solve it, please post it.
+c Please update when you know more, I've got the same question.
+c Don't overthink it. I bet it's {cause}.
+c Honestly this could be several things. I'd start with {cause} because it's the easiest to check.
+c {who^} had this last year and it was {wrong2}, of all things.
+c Sounds familiar. Mine turned out to be {cause}, not {wrong}.
+c Not {wrong}, that would look different.
+c There's a good thread on this from a while back. Short version: {cause}.
+c Lots of people run into this, you're not doing anything crazy.
+c Ugh, this one. It took me {tries} tries to get it sorted out.
+c [device] Check the manual if you still have it. Mine had a page on this.
+c [device] I'd take it to someone who can look at it in person.
+c [device] I lived with this for {months} months. Fix it sooner than I did.
+c [device] If it comes and goes it's a pain to find. If it's constant, you'll get there.
+c [device] Whatever it is, it won't get better by waiting.
+c [device] Does it do it every time, or only now and then?
+c [device] Does it happen more when it's cold?
+c [device][!slow] Did you do anything to it right before it started?
+c [device] What model is it? They don't all fail the same way.
+c [device] I'd start with the cheapest part and work my way up.
+c [batch] Could you write out exactly what you do, step by step? It's usually in there somewhere.
+c [batch] Change one thing, try again, write it down. Boring, I know.
+c [batch] Happens to everyone at the start. I had {tries} bad ones in a row.
+c [batch] Did it ever work for you? If so, what was different then?
+c [batch] I'd do a small test first before you use up more of your stuff.
+c [batch] Looks easy in the videos, doesn't it.
+c [batch] I stopped trying for a while after the same thing happened to me.
+c [cooking bread][batch] I'd still eat it.
+c [cooking bread][batch] Ours looked like that for the first few months. You'll get there.
+c [being][!fish] Ours did the same. It passed after a few weeks.
+c [being][!fish] Is everyone at home doing the same thing? If one person gives in, it's over.
+c [being][!fish] If it's a sudden change I'd ask a vet, just to be sure.
+c [being][!fish] Be consistent for two weeks before you decide that it doesn't work.
+c [being][!fish] We went through this too. Hang in there.
+c [being][!fish] They grow out of a lot of things. Not all of them.
+c [being][!fish] Mine is {tries} years old and still does this.
+c [being][!fish] Patience. I know nobody wants to hear it.
+c [being][!fish] Please don't punish it for this, it makes it worse.
+c [plant][houseplants gardening] Don't do three things at once, they hate that.
+c [plant][houseplants gardening] The new growth is what counts. If that looks good, leave it alone.
+c [plant][houseplants gardening] I wouldn't give up on it yet. I've had worse come back.
+c [plant][houseplants gardening] Mine looked like this {when} and it recovered.
+c [plant][houseplants gardening] Did you check the undersides of the leaves?
+c [plant][houseplants gardening] Take a photo every week. You'll see if it's getting better or not.
+c [body] Not a doctor, but if it gets worse, stop and get it looked at.
+c [body] A physio sorted mine out in two visits. Worth the money.
+c [body] I ignored mine for {months} months. Don't do that.
+c [body] Same here last year. Backing off for two weeks did more than anything.
+c [body] Everyone has this at some point, it feels like.
+c [body] How long have you been doing this? Beginners get it a lot.
+c [skill] Plateaus are normal. Annoying, but normal.
+c [skill] I was stuck in the same place for {months} months, so hang in there.
+c [skill] A week off helped me more than anything I'd tried.
+c [skill] Get somebody better to watch you once. They see it in a minute.
+c [skill] You're overthinking it. Keep going and look again in two months.
+c [skill] How often do you practice it on purpose, though?
+c [skill] It clicked for me all of a sudden after doing it badly for ages.
+c [code] Post a small example and somebody will find it in five minutes.
+c [code] I've made this exact mistake at work. Nobody found out.
+c [code] Can you reproduce it with just a couple of lines?
+c [code] Make a copy and delete things until it works. Crude, but you'll find it.
+c [code] Which version are you on?
+d = My money's on {guess}. | *Hadn't thought of that. How would I check? | Look at it before you touch anything. You'll probably see it.
+d = Sounds like {guess} to me. | I'd say the same. | *OK, that's where I'll start then, thanks.
+d = {guess^}, nine times out of ten. | And the tenth time? | {other^}, but that's been ruled out as far as I can tell.
+d = I'd look at {guess} first. | This. I lost weeks on {other} before I got there. | *Good to know I'm not the only one.
+d = Could be {guess}. | *I wondered about that too, but {who} says no way. | I'd check it anyway.
+d = When mine did this it was {guess}. | How long did it take you to find out? | Way too long. I started with {other}, like everybody.
+d = Honestly? {guess^}. | *I hope you're right, that sounds doable. | Let us know.
+d = Have you looked into {guess}? | *Not yet. | I'd do that before anything else.
+d = To me this is {guess}. | Why not {other}? | OP already went through that, it's in the post. | Ah, I skimmed. My bad.
+d = I'd bet on {guess}. | I was thinking the same. | Third vote for it.
+d = It's {guess}. Had exactly this. | Can't be that sure from a few lines of text, surely. | I can be sure enough to check it first.
+d = I'm no expert, but could it be {guess}? | That's what I'd look at. | *Thanks both, will do.
+d = {guess^}? | *How would I tell? | Rule it out and see if it still happens. That's how I did it.
+d = Probably {guess}, but I'm guessing from a description. | *That's already more than I had this morning. | Good luck, and post what you find.
+d = I had the same and it was {guess}. | Same here, {guess}. | OK that's two of us, OP.
+d = Might be {guess}. | I doubt it, you'd notice that right away. | I didn't notice mine for {months} months.
+d = First thing that comes to mind is {guess}. | *People keep telling me it's {other}. | I don't think it is. You already looked into that.
+d = You've ruled out {other}, so I'd go for {guess} next. | *Makes sense. | Worst case you've lost an hour.
+d - Did you look into {guess}? | *Yes, {when}. No change. | Hm. Then I'd go for {other}.
+d - {guess^}. Always {guess}. | *That was the first thing I tried. Sadly no. | OK, then I'm out, sorry.
+d - Are you sure it's not {guess}? | *As sure as I can be, yes. | Fair enough, just had to ask.
+d - It's {guess}, no question. | I wouldn't be so sure. | *I've looked into that, it isn't it.
+d - I'd say {guess}, that's what it was for me. | *Wasn't it here, unfortunately. | Worth a try. Sorry!
+d - Could it be {guess}? | *No, already went through that. | Sorry, missed it in the post.
+d + It's {guess}. I had exactly this. | *You were right! I {fix} and it's gone. | Great, thanks for reporting back. Most people never do.
+d + Check {guess}. | *That was it. I {fix}. All that worry for nothing. | Happens to all of us.
+d + I'd put money on {guess}. | *You win. It was {guess}. | Ha, glad it's sorted.
+d + {guess^}, I'm fairly sure. Easy to miss. | Agreed, {other} gets all the blame and it's rarely that. | *Can confirm: {guess}. I {fix} and it's fine now.
+d + I'd look for {guess}. Mine was exactly like this. | *Just did. That was it! Edited the post. | Love a happy ending.
+d + Sounds like {guess}. | *It was! Thank you so much. | You're welcome, it took me ages to work it out on mine.
+d I have the exact same problem. | Any luck so far? | No, hence me sitting in this thread.
+d Did you find a solution? I'm having the same thing. | *Nothing definite yet, I'll edit the post when I know. | Thanks, appreciate it.
+d How often does it happen? | *All the time, more or less. | OK, that's easier to track down than now and then.
+d [device][!slow] Has it ever worked properly? | *Yes, it was fine before. | Then something changed, the question is what.
+d [device] I'd just buy a new one. | Not everyone wants to throw things out. | Fair, but think about what your time is worth.
+d [device] Take it to a pro. | *I'd like to try it myself first. | I respect that. Just know when to stop.
+d [device] Can you take a video of it? | *I'll try later today. | Please do, that tells us more than a photo.
+d [batch] How many times have you tried? | *{tries} now, not counting the one I don't talk about. | That's nothing. It took me a dozen.
+d [batch] What do you use for it? | *Nothing special, what everybody recommends. | OK, I'd look at the process and not at the gear then.
+d [batch] I'd follow a recipe to the letter once, just to have a baseline. | *I thought I had. | Everybody thinks they have.
+d [being][!fish] How long has this been going on? | *A couple of weeks, maybe longer. | Give it the same amount of time to go away again.
+d [being][!fish] Have you asked your vet? | *Yes, everything's fine there. | Good, then it's just behavior and you can work on that.
+d [being][!fish] Mine does the same. | Mine too. | *That's oddly reassuring.
+d [plant][houseplants gardening] When did you last change anything? | *Can't remember, months ago. | Plants are slow, it can still be that.
+d [plant][houseplants gardening] I'd leave it alone for two weeks. | *Doing nothing is hard. | It's most of the job.
+d [body] Have you seen somebody about it? | *Not yet. | Please do if it's still there in two weeks.
+d [body] Rest. | *I was afraid someone would say that. | It's boring and it works.
+d [skill] How long have you been at it? | *Long enough that I expected more. | Everyone feels that way. Compare with a year ago.
+d [skill] I had the same and a better teacher fixed it in an hour. | Not everybody can afford a teacher. | True. A friend who's better than you does the job too.
+d [code] Can you show us the actual thing? | *I'd have to strip out half of it first. | Do that. You'll likely find it while stripping.
+d [code] Did you try it on another machine? | *Same there. | OK, so at least it isn't your setup.
+d [code] Search for the exact wording, someone's had this before. | *I did, it's a dead forum thread from ten years ago with no answer. | The classic.
 
 = review | any | text | - | frame
-$ months=2..30 anymonths=2..40
-h {months} months with {a thing}: what I'd tell a friend
-h {thing^} after {months} months, honest thoughts
+$ months=2..30 anymonths=2..40 days=3..14
+h [gear] {months} months with {a thing}: my thoughts
+h {thing^} after {months} months
 h Is the {thing} worth it? My take after {months} months
-h I bought {a thing} so you don't have to
-h {thing^}: good, bad and price
+h {thing^}: the good and the bad
 h Review: {thing}, {months} months in
-h Finally gave in and got {a thing}
-h {months} months of the {thing}. I'd buy it again, but
-h What nobody told me about the {thing}
-h Unpopular opinion: the {thing} is fine
-o I've now used the {thing} for {months} months, so here are some thoughts.
-o I read a lot of threads before I bought my {thing}, so this is me paying it back.
-o {who^} asked me whether the {thing} is any good, and my answer got too long for a text.
-o Nobody seems to write about the {thing} once the first week is over, so here is month {months}.
-o I got the {thing} mostly because {who} wouldn't stop talking about theirs.
-o Long-term review, since I was asked.
-o A few words after the honeymoon is over.
-o Not sponsored, I paid for the {thing} like everybody else.
-x {pro}
-x {con}
-x If you only use it now and then, borrow one from {who} first.
-x Compared with {rival}, I'd call the {thing} the calmer choice.
-x I came from {rival} and it took me {days} days to get used to the difference.
-x I almost returned it in week one and I'm glad that I didn't.
-x {who^} went for {rival}, and we've stopped discussing it.
-x Would I buy it again? Yes, but not at full price.
-x I'd still recommend {rival} to anyone who's in a hurry.
-x It took me a while to stop comparing and start using it.
-x The first impression was better than week two, and week two was worse than today.
-x There's a learning curve, nobody warned me, so consider yourself warned.
-x I wouldn't call it a bargain, but I don't think about the money any more.
-x If {rival} works for you, leave it at that.
-x My only real surprise was how often I use it.
-x {who^} thinks it's a waste and borrows it all the time.
-x I'd look for a used one first.
-x I've read that others had trouble with theirs, mine has been boring in the best way.
-x For me it replaced {rival}, which I didn't expect.
-x Nobody needs one. I'm glad I have one.
-$ days=3..14
-f months | I've had it for {months} months. | That's after {months} months of regular use. | It has been {months} months.
-f price | I paid \${price} for it. | It cost me \${price}. | Mine was \${price}.
-q Anyone here with more than a year on theirs?
-q What did you pay for the {thing}?
-q Is {rival} really that much better?
-q What should I look out for in the second year?
-q Did yours get better or worse with time?
+h Finally got {a thing}, some thoughts
+h [gear] {months} months of the {thing}. Would I buy it again?
+h {thing^}: worth it or not?
+h [gear] Switched from {rival} to {a thing}
+h [gear] Thinking about {a thing}? Read this first
+h [gear] Got {a thing} {months} months ago, here's how it's going
+h {thing^}, an honest review
+h [gear] Long-term review of my {thing}
+h My experience with {a thing}
+h [gear service] {thing^} or {rival}? I've now tried both
+h [gear] PSA for anyone looking at {a thing}
+h [stay] {thing^} instead of {rival}: would I do it again?
+h [stay] {thing^}, how it really was
+o I read a lot of threads before I decided, so here's something back.
+o {who^} asked me whether it's any good and my answer got too long for a text.
+o There's not much on this from normal people, so here's mine.
+o [gear service] A few words now that the honeymoon is over.
+o [gear service] Not sponsored, I paid for it like everybody else.
+o [gear] I've been using the {thing} for {months} months, so I think I can say something about it by now.
+o [gear] Some of you asked for an update on the {thing}, here it is.
+o [gear] I went back and forth between this and {rival} for weeks.
+o [gear] {who^} has one and kept telling me to get one too.
+o [gear] Bought this on impulse and expected to regret it.
+o [gear] I see a lot of first-day reviews of these, so here's one from someone who actually uses it.
+o [gear] Coming from {rival}, I wasn't sure if this would be worth the money.
+o [gear service] Short review, since I couldn't find one when I was looking.
+o [gear service] Long overdue, but better late than never.
+o [service] I've been at it for {months} months, so here's how it's going.
+o [service] Before this it was {rival} for me, with mixed success.
+o [stay] Just back, while I still remember it.
+o [stay] First time doing this, I'd always gone for {rival}.
+o [stay] Did this {when} and people keep asking me how it was.
+x The best thing about it: {pro} On the downside: {con}
+x Pro: {pro} Con: {con}
+x {pro} That alone was worth it for me. What I don't like: {con}
+x What I like: {pro} What bugs me: {con}
+x First the good part. {pro} Now the other part. {con}
+x {pro} I didn't expect that to matter so much. {con} That I did expect.
+x {con} I got used to that. {pro} That's why I'm keeping it.
+x {pro} My one complaint: {con}
+x The bad news first: {con} But: {pro}
+x Short version: {pro} {con}
+x Why I'd recommend it: {pro} Why I hesitate: {con}
+x [gear] Before this it was {rival} for me, and I don't miss it.
+x [gear] I almost sent it back in the first week and I'm glad I didn't.
+x [gear service] Would I pay for it again? Yes, but not full price.
+x [gear] I'd look for a used one first, there are plenty around.
+x [gear service] {who^} still swears by {rival}, and that's fine too.
+x [gear service] If you're happy with {rival}, I wouldn't bother.
+x [gear] No defects so far.
+x [gear] It took me about {days} days to get used to it.
+x [gear] If it breaks tomorrow I'd get the same one again.
+x [gear] I use it more often than I thought I would.
+x [gear] There may be better ones, but I've stopped looking.
+x [gear] For the price I can't really complain.
+x [gear] {who^} thought it was a waste of money and now borrows it.
+x [gear] Build quality is better than I'd expected for what it costs.
+x [gear] You don't need one, but it's nice to have.
+x [gear] Can't say anything about customer service, I haven't needed it.
+x [gear] I wouldn't buy the more expensive version, there's no real difference.
+x [gear] It's not perfect, but it does what it's supposed to do.
+x [gear] Delivery took forever, everything else was fine.
+x [gear] If you only need it twice a year, borrow one.
+x [gear] I've had cheaper ones before and this is a clear step up.
+x [gear] It gets used almost every day.
+x [gear] I wish I'd bought it sooner.
+x [gear] I'd give it four stars out of five.
+x [gear] Instructions were useless, there are better ones on YouTube.
+x [gear] {rival^} did the job too, just not as well.
+x [service] It won't do the work for you, obviously.
+x [service] I'd recommend it to a beginner without a second thought.
+x [service] I nearly quit after {days} days and I'm glad I stuck with it.
+x [service] It isn't magic, but it's the first thing I've stuck with.
+x [service] Whether it's right for you depends on how you like to do things.
+x [stay] I'd do it again, but not every time.
+x [stay] {who^} would have hated it.
+x [stay] For one night it's great, for a week I'm not sure.
+x [stay] Next time I'd book earlier.
+f months | [gear] I've had it for {months} months. | [gear] That's after {months} months of regular use. | [gear] I got mine {months} months ago. | [service] I've been using it for {months} months. | [service] That's after {months} months.
+f price | [gear] I paid \${price} for it. | [gear] It cost me \${price}. | [gear] Mine was \${price}. | [service] It costs me \${price}. | [service] I pay \${price} for it. | [stay] It was \${price} a night. | [stay] I paid \${price} a night.
+q [gear] Anyone here with more than a year on theirs?
+q [gear] What did you pay for yours?
+q [gear] Is {rival} really that much worse?
+q [gear] What should I look out for in the long run?
 q Happy to answer questions.
-q Ask me anything about it, I've got time.
-q Would you do it again?
-q Which one did you go for?
-q Any accessories worth having?
-q How's yours holding up?
-q Anything I should know about the {thing} before month {months2}?
-$ months2=31..48
-c Paid \${anyprice} for mine, so you did all right.
-c \${anyprice} here, and that was on sale.
-c I got mine used for \${anyprice}. No regrets.
-c Mine was \${anyprice} and they've gone up since.
-c {anymonths} months with mine, same experience.
-c Mine gave up after {anymonths} months. Luck of the draw, I guess.
-c {anymonths} months in and I've stopped noticing it, which is the best thing I can say about {a thing}.
-c Thanks for this. Every other write-up is from day one.
-c I went with {rival} in the end and I still read every post about the {thing}.
-c Sold my {thing} after {anymonths} months. The next owner loves it.
-c This is the first balanced post about the {thing} I've seen here.
-d How much did you pay, all in? | *\${price}. | Not bad. I paid \${anyprice} for the same one.
-d Does it still work as on day one? | *After {months} months, yes. | Good to hear, mine is three weeks old.
-d {rival^} is better in every way. | In every way except the price. | Buy once, cry once. | Some of us prefer not to cry at all.
-d I don't get the hype about the {thing}. | Have you used one? | For {anymonths} months. It's fine. It's just fine. | Then that's not a no.
-d Is it worth it over {rival}? | *For me, yes. If you already own {rival}, keep it. | That's what I needed to hear, thanks.
-d \${price} is a lot for {a thing}. | It's cheap if it lasts. | Mine lasted {anymonths} months, so: it depends.
-d How long did you wait for it? | *It was here in under a week. | Mine took three. Same shop, I bet.
+q Ask me anything about it.
+q [gear] Which one did you go for?
+q [gear] How's yours holding up?
+q What's your experience?
+q [gear] Did I get a good deal?
+q Anyone else using one? What do you think?
+q Agree or disagree?
+q [stay service] Has anyone else tried it?
+c [gear] Paid \${anyprice} for mine, so you did all right.
+c [gear] \${anyprice} here, and that was on sale.
+c [gear] I got mine used for \${anyprice}. No regrets.
+c [gear] Mine was \${anyprice} and they've gone up since.
+c [gear] \${anyprice} at the local shop. They matched the online price.
+c [gear] Got one for \${anyprice} {when}, still happy with it.
+c [gear] Saw one for \${anyprice} the other day and didn't buy it. Idiot.
+c [gear] {anymonths} months with mine, same experience.
+c [gear] Mine gave up after {anymonths} months. Might just be bad luck.
+c [gear] {anymonths} months in and no complaints.
+c [gear] I've had mine for {anymonths} months and use it every week.
+c [gear] Thanks, every other review is from day one.
+c [gear] I went with {rival} in the end and I'm happy with it.
+c [gear] Sold mine after {anymonths} months, didn't use it enough.
+c [gear] Been looking at this for a while, thanks for the honest review.
+c [gear] Now I want one.
+c [gear] I have the same one. Agree with everything.
+c [gear] Can't agree, mine was junk. Maybe I got a bad one.
+c [gear] Good review. How's the warranty?
+c [gear] Is it hard to clean?
+c [gear] Does it feel solid?
+c [gear] Would you get the same one again or spend more?
+c [gear] I'm still on {rival}, but this is tempting.
+c [gear] Bought one because of a post like this one and never looked back.
+c [gear] I looked at this one and got {rival} because of the price.
+c [gear] Wait for a sale, they're discounted every few months.
+c [gear] Mine does the same thing you mention at the end. You get used to it.
+c Nice to read a review that isn't an ad.
+c Thanks for writing this up, saved.
+c Useful, thanks.
+c I've been on the fence about this, so thanks.
+c [service] I tried it for {anymonths} months and it wasn't for me.
+c [service] {anymonths} months here. It works if you do.
+c [service] Tried it, went back to {rival}.
+c [service] Is there a free version?
+c [service] The first month is the hardest.
+c [service] I pay \${anyprice} for something similar.
+c [stay] Paid \${anyprice} for mine and didn't sleep at all.
+c [stay] Did the same last summer, would do it again.
+c [stay] I'm too old for this, but good for you.
+c [stay] Earplugs and an eye mask, and it's fine.
+d [gear] How much did you pay, all in? | *\${price}. | Not bad. I paid \${anyprice} for the same one.
+d [gear] Does it still work like on day one? | *After {months} months, yes. | Good to hear, mine is three weeks old.
+d [gear] {rival^} is better in every way. | Except for the price. | True, I'll give you that.
+d [gear] I don't get the hype about these. | Have you used one? | For {anymonths} months. It's fine, nothing more.
+d Is it worth it over {rival}? | *For me, yes. If {rival} works for you, I'd stay with it. | That's what I needed to hear, thanks.
+d [gear] \${price} is a lot. | It's cheap if it lasts. | Mine lasted {anymonths} months, so it depends.
+d [gear] How long did it take to arrive? | *A bit over a week. | Mine took three. Must be the shipping.
+d [gear] Where did you get it? | *Online, the price was the same everywhere. | OK, I'd hoped there was a local option.
+d [gear] Anything you'd change about it? | *Only what I wrote above. | That I can live with, ordering one.
+d [gear] I have the older version, is it worth upgrading? | *I don't think so. | Good, money saved.
+d [gear] Would you buy it again? | *Yes, if I found it at the same price. | Fair.
+d [gear] Returned mine after a week. | Why? | It just wasn't for me, too much hassle.
+d [gear] Do you really use it that often? | *More than I expected. | Mine is collecting dust, so I had to ask.
+d [service] Did it really make a difference? | *Slowly, but yes. | OK, I'll give it a try for a month.
+d [service] Could you do the same for free? | Sure, with more discipline. | So no, in my case.
+d [stay] Did you get any sleep? | *Some. Enough. | I never do, but I keep booking it.
+d [stay] Is it safe for someone alone? | *I felt fine. | Same here, I've done it a few times.
 
 = made | any | image | - | frame
-$ hours=4..60 days=2..20
+$ hours=4..40 days=2..20 tries=2..5
 h My first {thing}
 h Finished my {thing} {when}
-h {hours} hours later: {thing}
-h {thing^}, {hours} hours of work
-h Not perfect, but it's mine: {thing}
-h I made {a thing} for {who}
-h Made {a thing}. Be honest
-h {thing^}, \${cost} in material
-h Proud of this {thing}, {who} said "nice" and left the room
-h Rate my {thing}
-h Second try at {a thing}, better than the first
-h {thing^}: what would you do differently?
-o I finally finished the {thing} that I'd been putting off since {when}.
-o This {thing} started as a favour for {who} and got out of hand.
-o After {days} days of evenings, here is my {thing}.
-o I'd wanted to try {a thing} for ages, and {when} I ran out of excuses.
-o My second {thing}, and we don't talk about the first one.
-o {who^} asked for something simple, so naturally I made {a thing}.
-x If I did it again I'd take twice the time for the boring parts.
-x {who^} has already claimed it.
-x I made one mistake, and no, I won't say where.
-x I nearly gave up around the middle.
-x It isn't straight if you look from the left, so don't stand on the left.
-x Next time I'll plan first and start later, as I say every time.
-x I'd underestimated the small stuff, as always.
-x It's not for sale, {who} asked.
-x I kept a list of what to do better, and it's long.
-x The part I feared went well, the easy part nearly killed it.
-x There's a part two coming, if {who} doesn't mind.
-x I started it {when} and thought it'd take an afternoon.
-x The photo hides the worst bit, as photos do.
-x The last ten percent took half of the time.
-x I learned more from this than from {days} days of videos.
-x I'd start another one tomorrow if {who} let me.
-x I can't stop looking at it.
-x Up close you can see every lesson I learned.
-x I'd always thought this was beyond me.
-x I worked on it in the evenings, with the radio on.
-x It's already in daily use.
-f hours | It took me about {hours} hours. | {hours} hours all in. | I counted {hours} hours, coffee included. | Roughly {hours} hours of work.
+h [!job !dish] {thing^}, {hours} hours of work
+h Not perfect, but I'm happy with it: {thing}
+h [object] Made {a thing} for {who}
+h [object dish] Made {a thing}, feedback welcome
+h [object] {thing^}, \${cost} in material
+h {thing^}, finally done
+h [!job] Second try at {a thing}, better than the first
+h {thing^}, what would you do differently?
+h {thing^}. What do you think?
+h First time trying this: {thing}
+h [!job] Pretty proud of this {thing}
+h My {thing}, finished {when}
+h [object photo] My latest: {thing}
+h [dish] {thing^} for dinner
+h [dish] Made {a thing} {when}
+h [job] {thing^}, done at home
+h [job] Did my first {thing}
+h [software] I made {a thing}
+h [software] Side project: {thing}
+o [object software photo job] I'd been putting this off since {since}.
+o [object software] This started as a favor for {who} and got a bit out of hand.
+o [object software photo job] It took me {days} evenings, but here it is.
+o [!job] I'd wanted to try {a thing} for a while, and {when} I finally did.
+o [object dish photo] My second attempt. The first one I didn't take pictures of.
+o [object] {who^} asked for something simple, so I made {a thing}.
+o First post here, be nice.
+o I've been reading along here for a long time and wanted to share something for once.
+o Finally something worth posting.
+o [object] I needed one and didn't like any of the ones in the shops.
+o [object job] Did this on my own, with a lot of videos.
+o [dish] Thanks to whoever posted the tips for this a while back.
+o [dish] Been wanting to try this for months.
+o [dish] Rainy day, nothing better to do.
+o [photo] Not sure how I feel about this one, so here it is.
+o [photo] One from last month that I only got around to now.
+o [software] I built this mostly for myself.
+o [job] The quotes I got were ridiculous, so I tried it myself.
+o [grown] Took a while, but it was worth the wait.
+o [grown] It's been a good year for this.
+x Next time I'll take more time for the prep.
+x {who^} likes it, so that's good enough for me.
+x I learned a lot from this one.
+x It's not perfect, but it's mine.
+x There are a few mistakes in it, I'm not going to point them out.
+x Already thinking about the next one.
+x Could be better, could be worse.
+x [object] {who^} has already asked for one.
+x [object job] I nearly gave up halfway through.
+x [object] It's not for sale, some people have asked.
+x [object job software] The part I was worried about went fine, the easy part took forever.
+x [object job software] I thought it would take an afternoon.
+x [object] The photo hides the worst bits.
+x [object software job] The last ten percent took half of the time.
+x [object] It's been in daily use since {since}.
+x [object] Up close you can see where I was still learning.
+x [object] No plans, I made it up as I went along.
+x [object] If I made another one I'd plan it properly first.
+x [object] I watched about twenty videos before I dared to start.
+x [object] Used mostly leftover material.
+x [object] It's sturdier than it looks.
+x [dish] Everybody had seconds.
+x [dish] Would make it again.
+x [dish] {who^} says it's the best I've made so far.
+x [dish] Needs a bit more salt next time.
+x [dish] It was gone in ten minutes.
+x [dish] It looks better than it photographs.
+x [dish] A lot of work for one meal, but worth it.
+x [dish] No leftovers, sadly.
+x [photo] I like it more the longer I look at it.
+x [photo] Barely edited.
+x [photo] It looked different in my head.
+x [photo] Not my best, but my favorite at the moment.
+x [software] Nothing fancy, but I use it every day.
+x [software] The code is ugly, it works though.
+x [software] If there's interest I can share it.
+x [software] It does one thing and that's enough for me.
+x [job] Glad it's done.
+x [job] Saved a good bit of money doing it myself.
+x [job] Not a job I want to do again soon.
+x [grown] I didn't do anything special.
+x [grown] Next year I'd start earlier.
+f hours | [!job] It took me about {hours} hours. | {hours} hours all in. | [object] Roughly {hours} hours of work. | [dish] About {hours} hours from start to finish.
 f cost | Material was \${cost}. | I spent \${cost} in total. | \${cost} all in, not counting tools. | Cost: \${cost}.
 q What would you change?
 q Any tips for the next one?
-q Criticism welcome, I can take it.
+q Criticism welcome.
 q What would make the next one better?
-q Is there a trick for the fiddly bits?
-q Too much?
-q Happy to explain how it went.
-q What should I try after {a thing}?
-q Can you spot the mistake?
-a hours | How long did this {thing} take you? | About {hours} hours, spread over {days} days.
-a cost | What did you spend on it, if I may ask? | \${cost}, and {who} was kind enough not to ask.
-c That's a lovely {thing}.
-c For a first {thing} this is far better than mine was.
-c Mine took {anyhours} hours and looks worse. Well done.
-c You've got an eye for this.
-c The last one I made fell apart in a week, so respect.
-c I like that it doesn't look store-bought.
-c Simple and right. I wouldn't change a thing.
-c Would love to see a picture of the steps in between.
-c That's going on my list.
-c My first one hangs in the garage, facing the wall.
-c You can see the patience in it.
-c Nice. What's the next one?
-c I spent \${anycost} on mine and I like yours more.
-c Saving this for when I get around to my own {thing}.
-c OK, now I want {a thing} too.
-c {anyhours} hours here for about the same thing. You get faster, I promise.
-c I showed this to {who}, and now I have a project for the weekend. Thanks, I think.
-c Looks great. Don't point out your own mistakes on {a thing}, nobody sees them.
-c Can't unsee the lovely details. This {thing} is a keeper.
-d Beautiful work. How long have you been doing this? | *About a year, and most of it wasn't beautiful. | A year! I've been at it for five and my {thing} looks sad next to this.
-d I can see the mistake. | *Please don't tell anyone. | Your secret is safe with me and everyone who scrolls down.
-d \${cost}? I'd have guessed twice that. | *Half of it was offcuts and luck. | Luck is a material too.
-d Would you sell one? | *I'd have to charge for {hours} hours, so probably not. | Fair. Nobody wants to hear what {hours} hours cost.
-d How did you keep it so clean? | *I took {tries} tries at the hard part and only show you the last. | That's the most honest answer here.
-d I'm stuck on mine at about {anyhours} hours. | *Walk away for two days. It works every time. | Two days? Mine has been in the corner since {when}.
-d You should do this for a living. | *I tried to work out the hourly rate once and had to lie down. | Ha, fair enough.
-$ tries=2..5
+q Happy to answer questions.
+q What should I try next?
+q Thoughts?
+q What do you think?
+q [dish] How do you make yours?
+q [object] How would you have done it?
+a hours | [!job] How long did this take you? | About {hours} hours in total.
+a cost | What did you spend on it, if I may ask? | \${cost} in the end, a bit more than I'd planned.
+c [object] Mine took {anyhours} hours and looks worse. Well done.
+c [object] {anyhours} hours here for about the same thing. You get faster.
+c [object job] I spent \${anycost} on mine.
+c [object job] \${anycost} here, but I had to buy some tools too.
+c [object dish photo] That's lovely.
+c [object dish] For a first try this is way better than mine was.
+c [object photo] You've got an eye for this.
+c [object] My last one fell apart in a week, so respect.
+c [object] You wouldn't find that in a shop.
+c [object] Simple and clean. I wouldn't change anything.
+c [object job] Would love to see some pictures of the steps in between.
+c [object dish] On my list now.
+c [object] You can see the patience in it.
+c Nice. What's next?
+c [object dish] I like yours more than mine.
+c [object dish job] Saving this for when I get around to it.
+c [object] OK, now I want one too.
+c [object] I showed this to {who}, and now I have a project for the weekend. Thanks, I think.
+c Looks great. Don't point out your own mistakes, nobody sees them.
+c Really nice work.
+c Well done!
+c This is great.
+c So good. I'd be proud of that.
+c Good job, OP.
+c [object] How did you do the fiddly bits?
+c [object] Did you follow a plan or make it up as you went?
+c [object] Clean work. How long have you been at this?
+c [object] I've started three of these and finished none.
+c [object] {who^} wants one now.
+c [object] Looks solid.
+c [object] Love the details.
+c [dish] I'd eat that.
+c [dish] Now I'm hungry.
+c [dish] Recipe, please?
+c [dish] That looks perfect to me.
+c [dish] Made this {when} and mine looked nothing like it.
+c [dish] Save me some.
+c [dish] Whatever you did, keep doing it.
+c [dish] I'm coming over.
+c [dish] How many people did that feed?
+c [dish] Color looks great.
+c [dish] Gorgeous. Is it as good as it looks?
+c [photo] Great light.
+c [photo] I really like the mood in this.
+c [photo] That's a keeper.
+c [photo] Would look good on a wall.
+c [photo] What did you shoot it with?
+c [photo] I've tried this so many times and never got it.
+c [software] Nice. Would you share it?
+c [software] This is exactly what I need.
+c [software] I built something like that years ago and never finished it.
+c [software] How long did it take you?
+c [software] Simple and useful, I like it.
+c [job] Good on you for doing it yourself.
+c [job] I paid someone for that last year. Now I feel stupid.
+c [job] Looks like a pro did it.
+c [job] What was the hardest part?
+c [grown] Beautiful.
+c [grown] I'm jealous, mine did nothing this year.
+c [grown] What zone are you in?
+c [grown] Mine never look like that.
+d [object photo] Beautiful work. How long have you been doing this? | *About a year, on and off. | A year! I've been at it for five and mine don't look like that.
+d [object] I can see the mistake. | *Please don't tell anyone. | Your secret's safe.
+d [object] \${cost}? I'd have guessed twice that. | *Half of it was stuff I already had. | That explains it. Still nice.
+d [object] Would you sell one? | *I'd have to charge for {hours} hours, so probably not. | Fair enough.
+d [object] How did you get it so clean? | *It took me {tries} tries, you're only seeing the last one. | That's honest, thanks.
+d [object job] I'm stuck on mine. | *Walk away for two days, that helped me. | Two days? Mine has been sitting there since {since}.
+d [object] You should do this for a living. | *I worked out what I'd make per hour once. It wasn't pretty. | Ha, fair enough.
+d [object] What would you do differently? | *Better prep, mostly. | Same answer for every project I've ever done.
+d [object] Is that hard for a beginner? | *I'm a beginner, so no. | OK, that's encouraging.
+d [dish] Do you have a recipe? | *More or less, I'll write it up. | Please do.
+d [dish] How was it? | *Really good, we ate all of it. | I bet.
+d [dish] Looks amazing. First time? | *Second. The first one went in the bin. | Then there's hope for me.
+d [dish] Is it a lot of work? | *It's mostly waiting. | I'm good at waiting.
+d [photo] Is this cropped? | *Just a little. | Good call, works well like this.
+d [photo] I'd have gone a bit darker. | I like it bright. | Matter of taste, I guess.
+d [software] Is it open source? | *Not yet, it's a mess. | They all are. Put it up anyway.
+d [software] What did you use for it? | *Whatever I already knew. | The right choice, honestly.
+d [job] Would you do it again? | *Yes, it'd go a lot faster now. | That's always how it is.
+d [job] How hard was it? | *Not as bad as I thought. | OK, maybe I'll give it a go.
+d [grown] How long did it take to get there? | *A few seasons. | Patience is the one thing I don't have.
 
 = count | any | text | - | frame
+$ tries=3..9
+% since=last year; the summer; last winter; spring; the start of the year; last autumn
+% later=on Sunday; next weekend; tomorrow night; in a few days; on Monday
 h {ask}
 h Curious: {small}
 h {ask} I'll start
 h Honest question: {small}
 h {ask} (asking for {who})
-o {when^}, {who} and I argued about this, so I'm asking the experts.
-o Saw very different answers elsewhere, hence the question.
-o I have a feeling that I'm not normal here, so let me ask.
-o Simple question, and I expect at least {tries} kinds of answers.
-$ tries=3..9
+h Just wondering, {small}
+h Random question: {small}
+h Quick survey: {small}
+h Serious question, {small}
+o Came up {when} with {who}, and we couldn't agree.
+o I see very different answers elsewhere, so I'm asking here.
+o I have a feeling I'm not normal here, so let me ask.
+o Simple question.
+o Just curious.
+o {who^} thinks I'm way off, so I'd like to hear from you.
+o I've never seen actual numbers on this.
+o Been wondering about this for a while.
+o Nobody I know in real life is into this, so I can only ask here.
+o Somebody mentioned a number in another thread that surprised me.
+o I'll go first.
+o This came up {when} and I realised I had no idea what's normal.
+o I couldn't find a recent thread on this.
+o No reason, just being nosy.
 f n | {own}
-x I've asked {who} and got a number that I don't believe.
-x Ranges are fine, but a real number would help me more.
-x Say where you are, roughly, since that changes a lot.
-x No judging, whatever the number is.
-x I used to be far above that, before {since}.
-x My gut feeling is that we all round down.
-x I kept a note for {tries} weeks, so it's a real number and not a guess.
-x Online everybody seems to be either at zero or out of this world.
-x It came up with {who} {when}, and neither of us would believe the other.
-x I'm trying to find out whether {who} is right about me.
-x I'll add up the answers {when2} if there are enough.
-% when2=on Sunday; next weekend; tomorrow night; in a few days; on Monday
+x I asked {who} and got a number I don't believe.
+x A rough number is fine.
+x Say where you are, roughly, if you don't mind.
+x No judging.
+x It used to be a lot more, before {since}.
+x It used to be a lot less.
+x {who^} says that's too much.
+x {who^} says that's nothing.
+x Not sure if that's a lot or a little.
+x Online it seems to be either next to nothing or totally crazy.
+x I'm curious how much it varies.
+x I'll add up the answers {later} if there are enough.
+x I wrote it down for a while, so that's a real number.
+x I'm guessing most of you are above that.
+x I'm guessing most of you are below that.
+x Honest answers only.
+x It depends on the season a bit, I guess.
 q And you?
 q What's yours?
 q Am I the odd one out?
-q Where are you on this?
 q What about you?
-q Numbers, please.
 q Higher or lower?
 q Is that a lot?
 q How does yours compare?
-q Who beats that?
+q What's normal?
+q Am I way off?
+q What do you say?
 c {any} here.
 c {any}, give or take.
 c Closer to {any} for me.
 c {any}. And I thought I was normal.
-c About {any} on average, more in winter.
+c About {any} on average.
 c Used to be {any2}, now {any}.
 c {any}, but {who} would tell you {any2}.
 c I counted once. {any}.
-c Somewhere around {any}, depends on the month.
-d {any}, and I'm not ashamed. | You should be, a little. | Maybe a little.
-d I'm at {any}. | How do you manage that? I'm at {any2}. | Practice. And low standards.
-d {any} for the last year. | That sounds low to me. | It's been {any2} some months, I rounded. | Rounded in your favour, I see.
-d Everyone here says {any}, nobody mentions {any2}. | Because people who are at {any2} don't answer. | I'm answering. {any2}. There.
+c Somewhere around {any}, it varies.
+c {any}, more or less. Never really thought about it.
+c Probably {any}.
+c {any} on a good day.
+c {any}, according to my notes.
+c I'd say {any}, but don't quote me on it.
+c {any} for me, {any2} for {who}.
+c {any}. It was {any2} a year ago.
+c Between {any} and I don't want to know.
+c Easily {any}.
+c {any}, same as OP more or less.
+c {any}, I just checked.
+d {any}, and I'm not ashamed. | Nobody should be. | You haven't met {who}.
+d I'm at {any}. | How do you manage that? I'm at {any2}. | No idea, it's always been like that.
+d {any} for the last year. | That sounds low to me. | Depends where you live, I guess.
+d Around {any}. | Same here, {any2}. | Good, so I'm not alone.
+d {any}. | Wow. | What, is that a lot?
+d {any}, I think. | You think? | I stopped keeping track {when}.
+d It was {any2} for ages, now it's {any}. | What changed? | Honestly, just habit.
 
 = guide | any | text | - | frame
 $ tries=3..12 months=3..30
 h How I {thing}, step by step
 h PSA: how to {thing}
 h How to {thing} without losing your mind
-h The short guide to how I {thing}
+h Short guide: how to {thing}
 h It took me {tries} tries, so here's how to {thing}
-h How I {thing} now, after getting it wrong for {months} months
-o I get asked this often enough that I'm writing it down once.
-o It took me {tries} tries to get this right, so maybe it saves you some.
+h How I {thing} now
+h How to {thing} (for beginners)
+h How to {thing}, the simple version
+h Beginner guide: {thing}
+h My way to {thing}
+h Since it gets asked a lot: how to {thing}
+o I get asked this a lot, so I'm writing it down once.
+o It took me {tries} tries to get this right, so maybe it saves somebody some time.
 o This is what works for me after {months} months, adapt as you like.
-o {who^} asked how I do it, and I realised I'd never written it down.
-o There are longer guides out there. This is the version that fits on a fridge.
-o Short one today.
-o Nothing new for the old hands, but there are many new people here.
-o I promised {who} that I'd write this down.
-o After answering the same question {tries} times in the comments, here it is.
-x Don't skip a step because it looks silly, I tried that {when}.
-x None of this is my invention, I only put it in order.
+o {who^} asked how I do it, so I wrote it down.
+o There are longer guides out there, this is the short one.
+o Nothing new for the old hands, but there are a lot of new people here.
+o I promised somebody in another thread that I'd write this up.
+o I keep answering this in the comments, so here it is as a post.
+o Saw three posts about this in one week.
+o Here's how I do it. There are other ways.
+o Not an expert, but this works.
+o Writing this down mainly for my future self.
+o Somebody asked for it, so here you go.
+x I didn't invent any of this.
 x I've done it this way for {months} months now.
-x It looks like a lot written down, but it goes quickly by the third time.
-x {who^} does it the other way round, and it works too, annoyingly.
+x It looks like a lot, but it isn't.
+x {who^} does it differently and that works too.
 x Read it once to the end before you start.
-x If you only remember one thing, remember the first step.
-x It isn't fast. It's reliable, which I've come to like more.
-x You need nothing special for it, I checked.
-x The first time it took me the whole evening, now it's nothing.
-x I left out the fancy version, this is the plain one.
-x When it goes wrong, it's nearly always the step that bored you.
-x I wish somebody had given me this list {when}.
-x Have everything ready before step one, then it's calm.
-x I've seen people do more. I've never seen it make a difference.
-x It's forgiving, so don't worry about getting it exactly right.
+x You don't need anything special for it.
+x I left out the fancy stuff, this is the basic version.
+x If it goes wrong, it's usually because of a skipped step.
+x I wish somebody had told me this when I started.
+x It's pretty forgiving.
+x Don't stress if it isn't perfect the first time.
+x Simple, but it took me a while to get there.
+x Other people do more. I don't think you have to.
 q Did I forget anything?
 q What do you do differently?
-q Corrections welcome, what would you add?
+q Corrections welcome.
+q What would you add?
+q Hope it helps somebody.
+q Anything wrong in there?
 c Step 2 is the one that everybody skips, then they post here.
-c Printed this out. {who^} laughed. It's on the wall anyway.
-c I do it nearly the same way, but in the reverse order at the end.
+c I do it nearly the same way.
 c This should be pinned.
 c Where was this {months} months ago, when I needed it?
-c {when^} I did it exactly like this and it worked first time. Thank you.
-c Good list. I'd only add: take your time with the first step.
+c {when^} I did it exactly like this and it worked. Thank you.
+c Good list. I'd add: take your time with the first step.
 c It took me {tries} tries even with instructions, so don't despair, newcomers.
-d Is the order of the steps important? | *The first two, yes. After that do as you like. | Good, because I always mix up the last ones.
-d I skip step 3. | *You can, until the day you can't. | That day was {when}, for me.
-d Saved. Thanks for writing it without a ten-minute story first. | *The story was nine minutes, I cut it. | Now I want the story.
-d Why not do it all at once? | Because then you don't know what went wrong. | Fair point.
+c Thanks, saved.
+c Clear and short, thank you.
+c I've been doing step 3 wrong this whole time.
+c I skip step 1, never had a problem.
+c Good write-up.
+c Going to try this on the weekend.
+c Been doing it like this for years, can confirm.
+c Sending this to {who}.
+c Thank you, every other guide is an hour-long video.
+c Step 4 is where I always mess up.
+c Not how I'd do it, but if it works it works.
+c Nice and simple. The wiki should link to this.
+c Didn't know about the last step, thanks.
+c I'd swap two of those, but otherwise yes.
+d Is the order of the steps important? | *The first two, yes. | OK, that's where I went wrong then.
+d I skip step 3. | *I'd leave it in, but it's up to you. | I'll try it with it next time.
+d Saved. Thanks for keeping it short. | *I can't stand the long ones. | Same.
+d Any mistake that beginners always make? | *Rushing it. | Guilty.
+d Tried this {when}. | *And? | Worked better than expected.
+d How long does the whole thing take? | *Longer the first time, after that it's quick. | OK, that's what I figured.
 
 = talk | any | text | - | frame
-x I've been thinking about this since {since}.
+x I've been thinking about this for a while.
 x {who^} would answer differently, of course.
 x No wrong answers.
 x It came up {when} with {who}.
-x Newcomers too, please, not only the people with ten years of this.
+x Newcomers too, please.
 x Feel free to disagree, that's why I'm asking.
-x My own answer has changed over the years.
-x I know it's been asked before, but the last thread was ages ago.
-x Long answers welcome, I have a quiet evening.
-x I'm asking because I'm out of ideas of my own.
-x Be honest, nobody here knows you.
+x I know it's been asked before, but the last thread is ages old.
+x I'd like some new ideas.
+x Be honest.
 x Bonus points for a story.
-x I asked {who} and got a look.
-x Small answers are fine too.
-x I have a feeling that mine isn't the usual answer.
-x If it needs explaining, all the better.
-x One each, please, or this gets out of hand.
+x Short answers are fine.
+x Just curious how other people see it.
+x Didn't find a recent thread about it.
+x Not looking for a debate, I'm just curious.
+x Slow day at work, so let's hear it.
+x Had a bit of an argument about this with {who}.
 q What do you all think?
-q Curious what everybody else does.
-q Am I alone with this?
-q Go.
+q Curious what everybody else says.
+q What about you?
 q I'll read every answer.
-q So?
 q What would you say?
-q Tell me.
 q I'd love to hear yours.
-q What's your take?
-q Over to you.
-q Looking forward to your answers.
-c I used to disagree with everyone on this. Then I got older.
+q Let's hear it.
+q How is it for you?
 c Reading this thread with a pen and paper.
-c These answers are better than I'd expected.
-c I've been scrolling for ten minutes and I agree with people who disagree with each other.
-c Ask me again next year.
+c Great thread, I'm just here for the answers.
 c My answer is already here three times, so I'll just upvote it.
 c Came for the question, staying for the answers.
-c OP, what's yours?
-c I don't have one, and now I feel left out.
-c Great question. I'm here for the answers.
-c My answer would be different depending on the day you ask.
 c {who^} would have a lot to say about this.
-c I read this out to {who} and we've been arguing for an hour.
+c I read this out to {who} and now we're arguing about it.
 c I'll get downvoted for this, but I don't think it matters that much.
-d Whatever you do, don't ask this at dinner with {who}. | Too late. | How did it go? | We had dessert in silence.
-d Been here for years and this gets asked every month. | And every month I learn something, so let them ask. | Fair. I take it back.
-d I'm surprised nobody has said the obvious answer. | Which is? | That it depends. | Get out.
+c Good question.
+c Lots of good answers here already.
+c Can't decide, honestly.
+c I never really thought about it until now.
+c Depends on the day.
+c Same as OP.
+c I'm with OP on this.
+c No strong opinion, but this is a fun read.
+c Saving this thread.
+c I'm with the top comment.
+d I asked {who} the same thing once. | And? | We had a long evening.
+d This gets asked every month. | And every month there's something new in it, so let them ask. | Fair.
+d I don't think there's one answer to this. | There isn't, that's why it's a discussion. | OK, good point.
+d So much for "no wrong answers", some of these are wild. | Which one? | I'm not naming names.
+d What's yours, OP? | *It's in the post. | Ah, sorry, I went straight for the comments.
+d I've changed my mind on this twice while reading. | Same, and I'm only halfway down. | Don't read the bottom ones, it gets heated.
 
-= poll | any | poll | - | frame
+= poll | any | poll | - | poll
 x Vote, then tell me why.
 x Settle it for me and {who}, please.
-x I know that the right answer is missing. It always is.
+x I know, the right answer is missing. It always is.
+x Just curious.
+x Comment if it's something else.
+x I'm guessing it's not even close.
+x Lost a bet about this with {who}, or won it, we'll see.
 c Voted for the last one out of spite.
-c Missing option: all of them, depending on the day.
+c Missing option: it depends.
 c I voted and then read the comments and now I'd vote differently.
-c The result will start a fight with {who}.
+c {who^} voted the opposite.
 c I'd have bet on a different winner.
-c Voted. Now tell us yours, OP.
+c Voted. What's yours, OP?
 c The second one, every time.
 c The first one, and it's not even close.
-c I voted for what I do and not for what I believe. They're different.
-c Can't choose. Closing the app.
-c Whoever voted for the last one: are you all right?
+c I voted for what I do and not for what I should do.
+c Can't choose.
+c Who's voting for the last one? Be honest.
 c Where's "none of the above"?
-c I'm amazed that it isn't closer.
+c I'm surprised that it isn't closer.
+c Third option for me.
+c Voted. Surprised by the results so far.
 
 = fact | any | text | - | frame
 h {title}
-x I came across it {when} and had to look it up twice.
-x {who^} didn't believe me either until I showed the source.
-x I've known this for years and it still makes me stop.
-x I like facts that fit on a napkin.
-x No idea why nobody mentions it at school.
-x I keep coming back to it.
-x Now you know it too, sorry.
-x I first read it in a book that I've lost since.
-x Apologies if everyone here knows it already, I didn't.
+x I came across it {when} and had to look it up.
+x {who^} didn't believe me until I showed the source.
+x I've known this for years and it still gets me.
+x No idea why nobody mentions this at school.
+x Sorry if everyone here knows this already, I didn't.
+x Stumbled over it {when} and thought of this sub.
+x I had to read it twice.
+x I checked, it's true.
 q What's a fact like this that you never forget?
 q Does anyone have a good book on this?
-c I've told {who} about this and got a blank look. Good to find my people.
+q Anyone here who knows more about it?
+c Told {who} about this and got a blank look.
 c Didn't know that. Thank you.
-c Every time I read this it sounds made up, and every time it's true.
-c This is why I'm still on this site.
-c TIL. That's going straight into the family chat.
-c I learned this at school, forgot it, and am now amazed for the second time.
-c Brilliant. I'd upvote twice if I could.
+c Every time I read this it sounds made up.
+c TIL.
+c I learned this at school, forgot it, and am now amazed again.
+c Brilliant.
 c I had to read that three times.
 c Somebody explain this to me like I'm five.
-c I've used this one at parties. I don't get invited much.
-d Is that really true? | It is, I checked. | I half hoped it wasn't.
-d This broke my brain a little. | Only a little? | I'm saving the rest for tomorrow.
-d My teacher told us the opposite. | Mine too. They were told it by theirs.
-d How do we even know that? | *People measured it, over and over. The story of how is better than the number. | Now I want that story.
+c That's my fact for the next family dinner.
+c This kind of post is why I'm subscribed.
+c Wild.
+c I used to teach this. Always got the best reactions.
+c I knew the first half, the rest is new to me.
+c Never thought about it that way.
+c Cool, thanks for posting.
+c Wait, really?
+d Is that really true? | It is, I looked it up. | Wow. OK.
+d This broke my brain a little. | Same. | And I thought I knew this stuff.
+d My teacher told us the opposite. | Mine too. | It's in a lot of old schoolbooks, I think.
+d Do you have a source? | *Any decent book on it has this, I'll look for a link. | Thanks, no rush.
 
-= link | any | link | - | frame
+= link | any | link | - | link
 h Good read: {page}
 h {page} (worth the five minutes)
-h Found this while looking for something else: {page}
-h {page}, in case anyone else is interested
-h {when^}, somebody asked about this: {page}
+h {page}
+h {page}, in case anyone's interested
+h Found this: {page}
+h Useful page: {page}
+h Saw a question about this the other day: {page}
 x Short and clear, I thought.
-x Posting because it answers a question we get every week.
+x Answers a question we get here a lot.
 x Not mine, I just liked it.
+x Might be useful for the newer people here.
+x Didn't know most of this.
+x Bookmarked it a while ago and found it again {when}.
 c Thanks for posting, I'd missed that page.
 c Short, but it's all there.
-c I disagree with the second half, the rest is fine.
 c Read the whole thing. Didn't expect to.
 c Saved for {later_on}.
-c The comments here are going to be longer than the article.
-d Did anyone actually read it? | I did. It's two screens long. | Then you're ahead of most of us.
-d Is there a print version? | You can print the page. | I know, I meant a nice one.
-% later_on=the weekend; the train home; later; a rainy day
+% later_on=the weekend; the train home; later; a rainy day; tonight
 c Bookmarked.
-c I'd read a second part of this.
 c Nice find.
-c I knew about half of it, so the other half was worth it.
+c I knew about half of it.
 c Sent it to {who}.
 c I wish more pages were this short.
 c Good to have it in one place.
-d Summary, anyone? | It's shorter than the comments. | Fair enough.
-d Is this still up to date? | As far as I can tell, yes. | Thanks, then I'll keep it.
+c Thanks!
+c That site is pretty good in general.
+c Good one for beginners.
+c Was looking for exactly this.
+c Could go into more detail, but OK.
+d Did anyone actually read it? | I did. It's not long. | OK, then I will too.
+d Is there a print version? | You can just print the page. | True, hadn't thought of that.
+d Summary, anyone? | It's two minutes of reading. | Fair enough.
+d Is this still up to date? | As far as I can tell, yes. | Thanks.
+d Repost? | First time I've seen it. | Same.
 
 = done | any | text | - | frame
-% when=last night; yesterday; this morning; on Sunday; on Saturday; on Tuesday; the other day; last weekend; on Friday; on my day off; after work on Monday; two days ago
-% since=Sunday; last week; Tuesday; last weekend; Friday; Saturday; the beginning of the month; Thursday
+% when=last night; yesterday; this morning; on Sunday; on Saturday; on Tuesday; the other day; last weekend; on Friday; on my day off; two days ago
 h {thing^}, finally
 h Small win: {thing}
 h {thing^}! I had to tell someone
-h It happened: {thing}
 h {thing^}, and I'm still grinning
 h I did it. {thing^}
 h Not a big thing for most of you, but: {thing}
+h {thing^}, done {when}
+h {thing^} ✔
+h Finally: {thing}
+h My {thing}
+h [trip] Back from my {thing}
+h [trip] {thing^}, short report
+h [race] {thing^}: how it went
 o I didn't think I'd write this post this year.
 o {who^} didn't think I'd do it, and to be fair neither did I.
-o Quick post, since I've nobody awake to tell.
+o Quick post, since nobody around me cares about this.
 o I've read other people's posts like this for ages, so here's mine.
-o It's done, {when}, and I'm still a bit stunned.
-x I'd do it again tomorrow. Well, next week.
+o Done {when}, and I'm still a bit stunned.
+o This has been on my list for about two years.
+o Sorry for bragging, but I'm happy.
+o Some of you helped me with this, so I thought I'd report back.
+o [trip] Got back {when} and I'm already missing it.
+o [trip] Wanted to do this for years and never got around to it.
+o [race goal] I started from zero, for context.
+o [race] {when^} was the day.
+x I'd do it again tomorrow.
 x What helped most was telling {who}, because then I couldn't back out.
 x I made every beginner's mistake and it worked anyway.
-x The hardest part was starting, as everyone here says.
-x Thanks to this place, I've read more threads than I'd admit.
+x The hardest part was starting, like everyone here says.
+x Thanks to this sub, I've learned a lot here.
 x There was a moment in the middle when I nearly stopped.
 x {who^} asked what's next, and I had no answer.
-x I'm not fast, strong or clever at this, I just kept going.
-x Tomorrow I'll be sore. Today I don't care.
-x It looks easy when others do it, it wasn't.
 x I celebrated with cake.
+x I know plenty of you have done more, but I'm happy with it.
+x It was easier than I'd been telling myself.
+x It was harder than I'd expected.
+x {who^} was more excited than I was.
+x If I can do it, so can you.
+x [race goal] I'm not very talented, I just kept going.
+x [race] I'm sore and I don't care.
+x [trip] Next time I'd pack half as much.
+x [trip] Weather could have been better.
+x [trip] I'd go again in a heartbeat.
+x [trip] {who^} wants to come along next time.
+x [goal] Took longer than planned.
 q What should be next?
-q How did you celebrate yours?
 q Any advice for the next one?
+q [trip] Where should I go next?
+q [trip] Happy to answer questions about the route.
+q What was your first one like?
 c Congratulations!
 c That's huge, well done.
-c Nobody can take that one away from you.
-c I remember mine. It doesn't get old.
+c Nobody can take that away from you.
+c I remember mine.
 c Proud of you, stranger.
-c This made my morning.
-c The first one is the hardest, the second one is the most fun.
-c You earned that cake.
-c I'm about half a year behind you, so thanks for this.
-c Well done. Now rest.
+c Well done.
 c Love posts like this.
-c Screenshot this for the bad days.
-d Congrats! How long did you prepare? | *Longer than planned and shorter than I should have. | That's how it goes.
+c Congrats! Keep it up.
+c Awesome.
+c Nice one!
+c Great job, OP.
+c I'm about half a year behind you, so thanks for this.
+c This is the kick I needed.
+c Good for you.
+c [race goal] The first one is the hardest.
+c [race goal] Took me {anytries} tries, so well done.
+c [race goal] Enjoy it. And then take a few days off.
+c [race] What was your training like?
+c [trip] Sounds like a great time.
+c [trip] I've had this on my list forever.
+c [trip] How was the weather?
+c [trip] Photos?
+c [trip] Jealous.
+c [trip] Would you change anything about the route?
+$ anytries=2..5
+d Congrats! How long did it take you to get there? | *Longer than planned. | That's how it goes. Well done.
 d What's next? | *Sleep. | Correct answer.
-d I'm trying the same and it isn't working. | *It didn't work for me for ages either, then it did. | That's what I needed to hear.
-d What was the worst moment? | *The middle. | It's always the middle.
+d [race goal] I'm trying the same and it isn't working. | *It didn't work for me for ages either, then it did. | That's what I needed to hear.
+d What was the hardest part? | *Getting started. | Same for me.
+d [trip] Would you recommend it? | *Yes, but take more time than I did. | Noted, thanks.
+d [trip] Did you plan it all in advance? | *Half of it. | That's about right, I think.
+d [trip] How much did it cost you? | *Less than a week at a hotel. | OK, now I'm interested.
+d [race] Did you have a plan? | *I had one. I didn't follow it. | Haha, same.
 
 = verdict | any | text | - | frame
 h {thing}: a few thoughts
@@ -572,31 +1104,63 @@ h {thing}: I wanted to love it
 h I finally got to {thing}
 h {thing} is better than people say
 h {thing}, a late review
+h Thoughts on {thing}?
+h [film] Watched {thing} {when}
+h [film] Saw {thing} {when}. Mixed feelings
+h [books] Finished {thing} {when}
+h Can we talk about {thing}?
+h {thing} vs {rival}
+h Did anyone else like {thing}?
 o {who^} had been telling me about {thing} for ages, and {when} I gave in.
-o I went into {thing} knowing nothing, which I recommend.
-o {thing} came out a while ago and I'm late, as always.
-o I had low hopes for {thing}, so take this with that in mind.
-o No spoilers for {thing} below, promised.
-x {pro}
-x {con}
-x I'd put it above {rival}, but not by much.
-x If you liked {rival}, you'll be fine here.
-x I thought about it on the way home, and the next day too.
-x It trusts its audience, which is rare.
-x The middle is where most people will leave, and they'll miss the best part.
-x {who^} hated it, so we had a good evening.
-x There's one scene that I'll keep.
-x It isn't perfect and I don't want it to be.
-x I wouldn't call it fun, I'd call it good.
-f s | I gave it {s} out of ten in my notebook. | {s} out of ten. | A solid {s} out of ten. | For me it's {s} out of ten.
+o I went in knowing nothing, which I recommend.
+o I know I'm late to this.
+o I had low hopes for this one.
+o I had high hopes for this one.
+o No spoilers below.
+o Not sure what to make of it yet.
+o I expected something else after {rival}.
+o [film] Saw it with {who}, who fell asleep.
+o [film] Only a handful of people in the cinema.
+o [books] Read it in about a week.
+o [books] Started it three times before it clicked.
+o [books] Borrowed it from {who} and don't want to give it back.
+x What I liked: {pro} What I didn't: {con}
+x {pro} But: {con}
+x {pro} On the other hand: {con}
+x Best thing about it: {pro} Worst thing: {con}
+x My main problem: {con} Still: {pro}
+x {con} Apart from that I really liked it. {pro}
+x First the good part. {pro} And the less good part. {con}
+x For me it's above {rival}, but not by much.
+x If you liked {rival}, you'll probably like this.
+x I kept thinking about it the next day.
+x {who^} hated it.
+x {who^} loved it, I liked it.
+x It's not perfect, but I was never bored.
+x The ending didn't quite work for me.
+x The ending is worth it.
+x I wouldn't call it fun, but it's good.
+x I can see why people are split on this one.
+x The beginning is slow, stick with it.
+x I don't think I'd go through it a second time.
+x I'll give it another go in a year or so.
+x [film] The sound alone is worth the ticket.
+x [film] Go see it on a big screen if you can.
+x [books] I read the last third in one go.
+x [books] The writing is really good, page for page.
+f s | I gave it {s} out of ten. | {s} out of ten. | A solid {s} out of ten. | For me it's {s} out of ten. | {s} out of ten from me.
 q What did you think?
 q Am I too harsh?
 q What should I try next if I liked this one?
 q Did the ending work for you?
+q Anyone else?
+q Agree?
 c {anys} out of ten for me.
 c I'd give it {anys} out of ten, and I'm usually kind.
 c {anys} out of ten, but I was tired.
-c Finally somebody says it.
+c {anys} out of ten here.
+c Solid {anys} out of ten.
+c {anys} out of ten, could have been more with a better ending.
 c You've sold me on it.
 c I gave up halfway, maybe I'll try again.
 c I liked {rival} better.
@@ -604,9 +1168,27 @@ c The ending alone is worth it.
 c It's been on my list for a year, moving it up.
 c I saw it differently, but that's a fair take.
 c The quiet parts are the best ones.
-d Better than {rival}? | *Different. If I could keep one, I'd keep this. | Bold.
-d Is it slow? | *Yes, on purpose. | That's what people say about slow things.
-d I didn't get the ending. | Nobody did, that's the point. | I don't think that's the point.
-d {anys} out of ten? Really? | Tastes differ. | They do, they do.
+c Same, loved it.
+c Didn't work for me at all.
+c Overrated, in my opinion.
+c Underrated, in my opinion.
+c Exactly how I felt.
+c Thanks for no spoilers.
+c {who^} recommended it to me too.
+c Haven't got to it yet, is it very long?
+c I'd say it's better the second time.
+c [film] I'd see it again just for the sound.
+c [film] Saw it in a full cinema, great atmosphere.
+c [film] It's streaming now, I think.
+c [books] The audiobook is good too.
+c [books] Just ordered it.
+c [books] My book club did this one. Half of us finished it.
+c [books] I thought the first hundred pages could have been fifty.
+d Better than {rival}? | *Different. If I could keep one, I'd keep this. | OK, now I'm curious.
+d Is it slow? | *In the first half, yes. | That's what I was afraid of.
+d I didn't get the ending. | Me neither, to be honest. | I think that's on purpose.
+d {anys} out of ten? Really? | Tastes differ. | They do.
+d Do I need to know {rival} first? | *No, not at all. | Great, thanks.
+d Is it sad? | *In places. | OK, maybe not this week then.
 $ anys=3..10
 `;

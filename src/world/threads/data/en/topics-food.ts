@@ -1,25 +1,27 @@
 /** Forms of English posts about food and drink, in the format of `parseForms`. */
 export const cooking = `
 = cooking | cooking | text | - | topic
-c I cook for {people} and half of them don't eat onions, so I read every thread here.
-c Salt earlier than you think, then taste again at the end.
-c My smoke alarm is my kitchen timer at this point.
-c Whatever the recipe says, onions take {mins} minutes.
-c If it tastes flat, it wants acid. Half a lemon fixes most of my dinners.
-c I've started weighing everything, even water. It took the drama out of it.
-c Put a damp towel under the board. Unrelated, but somebody needs to hear it.
-c I'd serve it with rice and call it planned.
-c The freezer is where my good intentions live.
-c Use a bigger pan. It's nearly always a bigger pan.
-d Do you rinse your rice? | Always. | Never, and I've lived to tell. | Some people also drive without a seat belt.
-d How hot is your pan? | *Medium, whatever that means on my stove. | That's the problem with medium. Give it {mins} more minutes to heat up.
-d Garlic goes in last. | It depends on the dish. | It goes in last in every dish where I've burnt it, which is all of them.
-d I never measure anything. | And does it come out the same? | No. That's why I eat out on Fridays.
-d Try a splash of vinegar at the end. | *I did, and it woke the whole thing up. | It's always the vinegar.
-d Cast iron would solve this. | Cast iron is not the answer to everything. | I'm sorry, I think you're in the wrong community.
+c [problem][meat soup sauce spice] Salt earlier than you think, then taste again at the end.
+c [problem][spice sauce soup] If it tastes flat, try something acidic. A squeeze of lemon does a lot.
+c [problem][rice] I rinse mine three times, no matter what the package says.
+c [problem][rice wok] Day-old rice or don't bother, in my opinion.
+c [problem][eggs wok] Use a bigger pan than you think you need.
+c [problem][eggs iron] Get the pan hot first, then the fat, then the food.
+c [problem][meat] When a fork doesn't go in, it isn't done. Give it another hour.
+c [problem][soup] Never let it boil. That's all there is to stock, really.
+c [iron][problem guide] Ignore half of what you read about cast iron. Cook bacon in it and it'll sort itself out.
+c [iron][problem review] Dry it on the stove right after washing. Saved mine.
+c [knife] Honing isn't sharpening. Took me years to get that.
+c [quick][review] Mine's in a cupboard since Christmas. You have to like the noise, I guess.
+c [review][slow] I use mine for chili and nothing else.
+d [problem][rice] Do you rinse it? | *Sometimes. | Always rinse. Then look at the water ratio.
+d [problem][eggs wok meat] How hot is your pan? | *Medium, whatever that means on my stove. | Let it heat up for longer than feels right.
+d [problem][spice sauce soup] Try a splash of vinegar at the end. | *Just did, it helped a bit. | Told you. Now more salt.
+d [problem][eggs wok] Cast iron would solve this. | Not everything is about cast iron. | I know, but this is.
+d [problem][wok] How much do you cook at once? | *Everything in one go. | Try it in two batches.
 $ mins=15..45/5 people=3..6
 
-= cooking.problem | cooking | text text image | kitchen table | problem
+= cooking.problem | cooking | text text image | kitchen table | problem ~batch
 : tags | thing | sym | cause | wrong | wrong2
 @ meat slow | pork shoulder | stays tough no matter how long I braise it | too short a braise | the cut of meat | the lid | gave it another {h} hours at {deg} °F; It had been in for {h} hours at {deg} °F when I gave up.; The liquid barely covered half of it.; It's grey outside and stringy inside, and a fork bounces off.
 @ rice quick | jasmine rice | turns to glue every time | skipping the rinse | too much water | the cheap pot | rinsed it until the water ran clear; I use {cups} cups of water for one cup of rice.; The top is dry while the bottom is paste.; I've tried with and without the lid.
@@ -27,14 +29,14 @@ $ mins=15..45/5 people=3..6
 @ soup slow | chicken stock | comes out cloudy and a bit bitter | a rolling boil | the carrots | the skin | kept it below a simmer for {h} hours; I throw in bones, carrots, an onion and a bay leaf.; It boils hard for {h} hours because I'm impatient.; It sets to jelly in the fridge, so that part works.
 @ sauce quick | cheese sauce | goes grainy as soon as it cools | pre-grated cheese | too hot a stove | the milk | grated a block myself and took it off the heat first; I use {g} grams of cheddar for half a litre of milk.; It looks perfect for exactly one minute.; Blending it helps, but it splits again.
 @ wok quick | fried rice | ends up wet and sad | fresh rice | too little oil | the soy sauce | used rice from the day before; My stove is an ordinary electric one.; I cook {people} portions at once, which may be a clue.; The vegetables steam instead of fry.
-@ iron | cast iron pan | stays sticky after every seasoning | too thick a layer of oil | the kind of oil | the soap | wiped it dry until it looked bare and baked it for an hour; I've done {tries} rounds at {deg2} °F.; It feels like tape when you touch it.; A friend's pan is like glass, and it's the same brand.
+@ iron ~device ~slow | cast iron pan | stays sticky after every seasoning | too thick a layer of oil | the kind of oil | the soap | wiped it dry until it looked bare and baked it for an hour; I've done {tries} rounds at {deg2} °F.; It feels like tape when you touch it.; A friend's pan is like glass, and it's the same brand.
 @ spice sauce | curry | tastes flat although I follow the recipe | spices that were years old | too little salt | the coconut milk | bought whole spices and toasted them; There's heat but nothing behind it.; My ground cumin is {months} months old, I just checked.; It's better the next day, but not by much.
 $ h=2..5 deg=250..325/25 deg2=400..500/25 cups=2..3 eggs=3..5 g=120..300/10
 x It's the one dish that {people} people at home expect from me.
 x I follow the same recipe every time, to the gram.
 x My oven thermometer says that the oven is honest.
 
-= cooking.review | cooking | text text image | kitchen | review
+= cooking.review | cooking | text text image | kitchen | review ~gear
 : tags | thing | rival | price | pro | con
 @ iron | carbon steel pan | my old nonstick | 35..80/5 | It goes from eggs to steak without complaining. | You have to dry it at once or it rusts overnight. | It weighs {g2} grams less than my cast iron.; The first month was sticky and I nearly gave it away.
 @ slow | slow cooker | the pressure cooker | 30..110/10 | Dinner is ready when I get home, which is the whole point. | Everything ends up the same texture if you're lazy. | I run it about {times} times a month.; The low setting is hotter than it used to be on my mother's.
@@ -43,7 +45,7 @@ x My oven thermometer says that the oven is honest.
 @ quick wok | air fryer | the oven | 60..180/10 | Leftover fries come back from the dead. | It holds food for two, not for {people}. | It's loud, think hair dryer.; Cleaning takes {mins} minutes if you let it dry, so don't.
 $ times=3..9 g2=300..900/50
 
-= cooking.made | cooking | image image text | table kitchen market | made
+= cooking.made | cooking | image image text | table kitchen market | made ~dish
 : tags | thing
 $ hours=2..9
 @ slow | beef stew | I used {g} grams of carrots and no flour at all.; It was better on day two, naturally.
@@ -89,25 +91,30 @@ LINKS cooking
 `;
 export const bread = `
 = bread | bread | text | - | topic
-c My starter is {years} years old and has outlived two jobs.
-c Weigh your flour. Cups are a suggestion.
-c Give it {mins} minutes more than you think, dark crust is flavour.
-c It's still toast material, so nothing is lost.
-c My kitchen is {deg} °C in winter and nothing rises before lunch.
-c Stop cutting it hot. I know. I do it too.
-c Take a picture of the crumb and people will tell you within minutes.
-c A baking steel changed more for me than any recipe.
-d What's your hydration? | *{hyd} %, give or take. | Drop it by five and see, it's much easier to shape.
-d Did you let it cool first? | *Define cool. | Two hours. | *Then no.
-d How old is your starter? | *About {days} days. | Too young, give it another week or two.
-d Autolyse or not? | I've skipped it for a year, no difference that I can see. | With wholemeal I do see one, with white I don't.
-d That ear is beautiful. | *Sheer luck, I swear. | It's a sharp blade and courage.
+c [problem guide][sourdough yeast rye sweet] Weigh everything. Cups are useless for bread.
+c [problem][sourdough] Take a picture of the crumb and people will tell you within minutes.
+c [problem][sourdough] Stop cutting it hot. I know. I do it too.
+c [sourdough][problem guide] My starter got going once I fed it twice a day in a warm spot.
+c [problem][sourdough yeast pizza] My kitchen is {deg} °C in winter and nothing rises before lunch.
+c [problem][pizza] Let it come to room temperature, cold dough always fights back.
+c [problem][yeast] Sounds overproofed to me, but what do I know.
+c [problem][rye] Rye is its own thing. Forget what you know about wheat.
+c [problem][sweet] Milk powder helps with that, I've found.
+c [problem made][sourdough rye] A day later it tastes better anyway.
+c [review] A baking steel changed more for me than any recipe.
+c [made][sourdough] Nice ear!
+c [made][pizza] A steel makes a huge difference, looks like you've got the hang of it.
+d [problem][sourdough yeast] What's your hydration? | *{hyd} %, give or take. | Drop it by five and see, it's much easier to shape.
+d [problem][sourdough rye] Did you let it cool completely? | *An hour or so. | Try overnight, just once.
+d [problem][sourdough] How old is your starter? | *About {days} days. | That's young, give it another week or two.
+d [made][sourdough] That ear is beautiful. | *Pure luck, I swear. | A sharp blade helps.
+d [made][yeast pizza sweet] What flour did you use? | *Just bread flour from the supermarket. | Then I have no more excuses.
 $ years=2..9 mins=5..15 deg=16..19 hyd=65..82
 
-= bread.problem | bread | text image image | kitchen table | problem
+= bread.problem | bread | text image image | kitchen table | problem ~batch
 : tags | thing | sym | cause | wrong | wrong2
 @ sourdough | sourdough loaf | comes out gummy in the middle | cutting it while it was warm | underbaking | the flour | let it cool for {h} hours; Baked at {temp} °C for {bake} minutes, lid off for the last third.; The crust is lovely, the inside sticks to the knife.; Inside temperature was 96 °C.
-@ sourdough | starter | doubles and then smells of nail polish | feeding it too little | the tap water | the jar | fed it 1:5:5 instead of 1:1:1; It peaks after {h} hours and collapses.; I feed it once a day, in the evening.; It's {deg2} °C in my kitchen.
+@ sourdough ~misc | starter | doubles and then smells of nail polish | feeding it too little | the tap water | the jar | fed it 1:5:5 instead of 1:1:1; It peaks after {h} hours and collapses.; I feed it once a day, in the evening.; It's {deg2} °C in my kitchen.
 @ sourdough yeast | dough | spreads like a pancake when I turn it out | overproofing | too much water | weak flour | cut the bulk rise to {h} hours; It was in the bowl for {h2} hours.; The flour has {prot} % protein.; It passed the poke test, or so I thought.
 @ yeast | sandwich loaf | collapses as soon as it leaves the oven | too long a second rise | the yeast | the tin | baked it as soon as it was an inch above the tin; I use {g} grams of flour in a two-pound tin.; It looks perfect through the glass.; It sinks in the middle, like a hammock.
 @ pizza | pizza dough | keeps tearing when I stretch it | too short a rest | the kneading | the flour | left the balls out for {h} hours; It's {hyd} % hydration with {g} grams of flour.; It springs back, then rips.; I take it out of the fridge {mins} minutes before.
@@ -118,7 +125,7 @@ x It's my {tries2}th try at this recipe.
 x The recipe is from a book that everyone here seems to own.
 $ tries2=4..9
 
-= bread.review | bread | text image | kitchen | review
+= bread.review | bread | text image | kitchen | review ~gear
 : tags | thing | rival | price | pro | con
 @ * | baking steel | my old pizza stone | 60..130/5 | The bottom crust finally has colour. | It weighs as much as a toddler. | It takes {mins2} minutes to heat through.; It lives in the oven now, because I can't lift it every day.
 @ sourdough | Dutch oven | a roasting tin turned upside down | 45..220/5 | The oven spring is silly. | Burnt forearm, every month. | The lid knob is good to 260 °C.; I bake {times} loaves a month in it.
@@ -127,7 +134,7 @@ $ tries2=4..9
 @ * | grain mill | buying flour | 180..420/10 | The smell alone is worth it. | It's slow, {mins2} minutes for a loaf. | Fresh flour drinks more water, so add five percent.
 $ mins2=20..50/5 times=4..12 g2=700..1200/50
 
-= bread.made | bread | image | table kitchen | made
+= bread.made | bread | image | table kitchen | made ~dish
 : tags | thing
 $ hours=5..30
 @ sourdough | country loaf | {hyd} % hydration, overnight in the fridge.; The ear was luck.
@@ -169,37 +176,38 @@ LINKS baking
 `;
 export const coffee = `
 = coffee | coffee | text | - | topic
-c Change one thing at a time, grind first.
-c Water matters more than people think, mine is like chalk.
-c If it tastes good to you, it's right. The rest is homework.
-c I drink {cups} cups a day and sleep like a baby, so don't ask me about caffeine.
-c Beans over two months old taste of cupboard, whatever you do.
-c Buy a better grinder before anything else. It's boring and it's true.
-c The office machine has ruined me for all advice.
-c Cheap scale, cheap kettle, good grinder. That's the list.
-d What's your ratio? | *1:{ratio}, by weight. | Try 1:{ratio2} before you change anything else.
-d How fresh are the beans? | *Roasted {days} days ago. | Then it's not the beans.
-d Sour or bitter? | *Sour at first, bitter once it cools. | Finer grind, hotter water, in that order.
-d You need a better grinder. | *I knew someone would say that. | Someone always does, because someone is always right.
-d I just drink instant. | Respect. | It takes me {sec} seconds and I have time to read this.
-d Do you preheat the brewer? | I rinse the filter and that's it. | Same. The rest is theatre.
+c [problem][espresso filter moka] Change one thing at a time, grind first.
+c [problem][espresso filter moka] Water matters more than people think, mine is like chalk.
+c [problem][espresso filter moka] If it tastes good to you, it's right.
+c [problem][espresso filter moka] Beans that are two months old won't taste good whatever you do.
+c [problem][espresso] It's almost always the grind.
+c [problem][espresso] Weigh your dose and your yield, otherwise you're guessing.
+c [problem guide][moka] Low flame, hot water, off the heat as soon as it gurgles.
+c [problem guide][filter] I stopped worrying about pour technique and just made the grind a bit coarser.
+c [grinder][review problem] A good grinder makes more of a difference than the machine.
+c [roasting] Mine does it too when I overload it.
+c [review made] I drink {cups} cups a day, so anything that speeds this up is welcome.
+d [problem][filter espresso] What's your ratio? | *1:{ratio}, by weight. | Try 1:{ratio2} before you change anything else.
+d [problem][espresso filter moka] How fresh are the beans? | *Roasted {days} days ago. | Then it's not the beans.
+d [problem][filter espresso] Which grinder do you have? | *A cheap hand grinder. | That could be part of it, sorry.
+d [problem guide][filter] Do you preheat the brewer? | I rinse the filter and that's it. | Same.
 $ cups=3..7 ratio=14..15 ratio2=16..17 sec=40..90/5
 
-= coffee.problem | coffee | text | - | problem
+= coffee.problem | coffee | text | - | problem ~batch
 : tags | thing | sym | cause | wrong | wrong2
-@ espresso | espresso machine | gushes {g} grams in ten seconds | too coarse a grind | the pressure | the basket | went {clicks} clicks finer; The dose is {dose} grams in a double basket.; It's pale and sour.; I tamp the same way each time, I think.
+@ espresso ~device ~slow | espresso machine | gushes {g} grams in ten seconds | too coarse a grind | the pressure | the basket | went {clicks} clicks finer; The dose is {dose} grams in a double basket.; It's pale and sour.; I tamp the same way each time, I think.
 @ espresso | portafilter | channels on one side every shot | uneven distribution | the tamper | the shower screen | stirred the grounds with a needle tool; A jet comes out at eleven o'clock.; The dose is {dose} grams.; It's the same side however I turn it.
 @ filter | pour-over | tastes sour although I grind fine | water that was too cool | the beans | the filter paper | poured straight off the boil; I use {dose} grams and {water} grams of water.; It drains in {min} minutes.; The kettle sits for a while before I pour.
 @ filter | pour-over | stalls and takes six minutes | too many fines from the grinder | the pour | the beans | slowed down the pour and went {clicks} clicks coarser; It's {dose} grams to {water} grams.; The bed looks like mud.; It got worse with a darker roast.
-@ moka | moka pot | sputters and burns the coffee | too high a flame | the gasket | the grind | started with hot water on a low flame; It takes {min} minutes from cold.; The first half is fine, then it spits.; The gasket is {months} months old.
-@ grinder | hand grinder | slips and won't hold its setting | a loose locking nut | worn burrs | static | tightened the nut under the handle; It moves {clicks} clicks over a bag of beans.; I hear a faint click now and then.; I clean it once a month.
+@ moka ~device ~slow | moka pot | sputters and burns the coffee | too high a flame | the gasket | the grind | started with hot water on a low flame; It takes {min} minutes from cold.; The first half is fine, then it spits.; The gasket is {months} months old.
+@ grinder ~device | hand grinder | slips and won't hold its setting | a loose locking nut | worn burrs | static | tightened the nut under the handle; It moves {clicks} clicks over a bag of beans.; I hear a faint click now and then.; I clean it once a month.
 @ roasting | home roaster | stalls right before first crack | too large a batch | the power line | the beans | dropped the batch to {batch} grams; It crawls from {min} minutes on.; I run it with {batch2} grams of green.; The smell is more hay than bread.
 $ g=38..60/2 clicks=2..6 dose=15..19 water=240..320/10 min=4..7 batch=180..220/10 batch2=300..350/10
 x I descaled it {when}, to be sure.
 x Beans are a medium roast, {days2} days off roast.
 $ days2=7..25
 
-= coffee.review | coffee | text text image | desk kitchen | review
+= coffee.review | coffee | text text image | desk kitchen | review ~gear
 : tags | thing | rival | price | pro | con
 @ grinder | hand grinder | the electric one | 60..190/5 | It grinds as well as machines for twice the money. | A double takes {sec} seconds of arm work. | It holds {dose} grams, no more.; Travel is where it shines.
 @ espresso | used espresso machine | a new entry-level one | 180..520/10 | It's all metal and every part can still be bought. | It takes {mins} minutes to warm up. | It came from a café that closed.; I replaced two gaskets for \${small}.
@@ -208,7 +216,7 @@ $ days2=7..25
 @ grinder espresso | flat burr grinder | my conical one | 190..480/10 | The cups are so much clearer. | Retention is about a gram. | It's loud at seven in the morning.; Swapping the burrs takes {mins2} minutes.
 $ mins=15..35/5 mins2=5..9 small=12..38 cups2=3..6
 
-= coffee.made | coffee | image | desk kitchen | made
+= coffee.made | coffee | image | desk kitchen | made ~object
 : tags | thing
 @ espresso | walnut tamper stand | It holds the tamper, the funnel and the needle tool.; Cut from a piece that was meant to be a shelf.
 @ roasting | popcorn-machine roaster | It does {batch3} grams in six minutes.; The chaff went everywhere, do it outside.

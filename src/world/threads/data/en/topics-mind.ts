@@ -1,22 +1,23 @@
 /** Forms of English posts about games, stories, learning and money, in the format of `parseForms`. */
 export const boardgames = `
 = boardgames | boardgames | text | - | topic
-c The rules explanation takes {m} minutes and the game takes {m2}. I love it.
-c Sleeve it or don't, nobody will check.
-c It's great with {p} and awful with one more.
-c House rule: whoever reads the rules never wins.
-c Setup time is part of the rating.
-c I own {n} and we play the same four.
-c Trade it away, somebody will love it.
-c My group needs a game that ends before the last train.
-d How many players? | *{p}, two of them new. | Then not that one. Something with open cards.
-d How long did it take? | *{h} hours with the explanation. | It says ninety minutes on the box. It always says ninety minutes.
-d Co-op or competitive? | Co-op, I like my friends. | Competitive, I like to win against my friends.
-d Who won? | *{who^}, again. | There's always one.
-d Is the expansion needed? | Not until you've played ten times. | So for nobody, ever.
+c [problem][group] We had the same. Now one person teaches and nobody argues until the end.
+c [problem][group] It's great with {p} and awful with one more, in my experience.
+c [problem][group] Sand timer. Feels rude for one evening and then nobody minds.
+c [problem][parts] Throw out the insert.
+c [problem][solo] Read the rules again from the start. I'd been playing it wrong for a year.
+c [problem][design] Test it with people who don't like you.
+c [review][group solo] My group loves this one.
+c [review] The rules explanation takes {m} minutes, but it's worth it.
+c [made][parts] Those look fantastic on the table.
+c [made][design] Would play.
+c [guide][group] I send people a video before we meet.
+d [review][group] How many players? | *{p}, two of them new. | OK, might work for us too.
+d [review][solo group] How long does a game take? | *Longer than it says on the box, the first time. | It's always like that.
+d [made][parts] How long did that take? | *{h} evenings. | I don't have the patience.
 $ m=15..45/5 m2=45..150/15 p=3..5 n=30..240/10 h=2..5
 
-= boardgames.problem | boardgames | text | table | problem
+= boardgames.problem | boardgames | text | table | problem ~misc
 : tags | thing | sym | cause | wrong | wrong2
 @ group | game night | ends in a fight over the rules | nobody knowing them beforehand | the game | one person | sent a video around two days before; We're {p} people, every second Friday.; The same paragraph comes up each time.; We've stopped keeping score.
 @ group | last round | takes longer than the whole game before | too many options at the end | slow players | the snacks | put a sand timer on the table; It's {m2} minutes in by then.; One person plans {t} turns ahead.; We like each other, still.
@@ -25,7 +26,7 @@ $ m=15..45/5 m2=45..150/15 p=3..5 n=30..240/10 h=2..5
 @ design | prototype | runs away from the last player | points that buy more points | the luck | the length | capped the income at {cap}; I tested it with {n2} people.; The leader after round three always wins.; They say they had fun.
 $ t=3..6 pg=11..24 l=4..14 in=2..3 c=120..400/20 cap=4..8 n2=5..20
 
-= boardgames.review | boardgames | text image | table shelf | review
+= boardgames.review | boardgames | text image | table shelf | review ~gear
 : tags | thing | rival | price | pro | con
 @ group | harbour-trading game | the one with sheep | 28..75/5 | Everyone's busy on every turn. | The board is brown. All of it. | We've played it {pl} times with {p}.; The coins are real metal, that's half of the joy.
 @ solo | dungeon card game | the big box version | 15..45/5 | It fits in a coat pocket. | The icons are tiny. | A game is {m3} minutes.; I've won {w} of {l2}.
@@ -33,7 +34,7 @@ $ t=3..6 pg=11..24 l=4..14 in=2..3 c=120..400/20 cap=4..8 n2=5..20
 @ parts | custom insert | bags | 20..60/5 | Setup went from {m3} minutes to five. | It's exactly one millimetre too high. | Foam core, cut by laser.; I sorted by colour and feel calm.
 $ pl=6..30 m3=12..35 w=3..9 l2=12..40
 
-= boardgames.made | boardgames | image | table | made
+= boardgames.made | boardgames | image | table | made ~object
 : tags | thing
 $ cost=10..90/5 anycost=10..120/5
 @ parts | painted set of minis | {mn} figures, three colours each.; The dragon took as long as the rest.
@@ -66,22 +67,23 @@ $ pl2=20..90/10 m4=6..15 up=18..45
 `;
 export const chess = `
 = chess | chess | text | - | topic
-c Stop learning openings. Do {n} puzzles a day instead.
-c I've hung my queen in {y} different openings.
-c Look at checks, captures, threats. Every move.
-c The engine says it's equal, my heart says it's lost.
-c Play longer games. Ten minutes isn't thinking.
-c Rooks belong behind pawns. That's all the endgame I know.
-c At {r} nobody knows theory anyway.
-c Losing is the lesson, winning is the receipt.
-d What's your rating? | *{r}, on a good day. | Then it's tactics. It's tactics until two thousand.
-d Why didn't you just take? | *I saw a ghost. | We all see ghosts.
-d Is this a draw? | Only if you find the one move. | *I didn't.
-d Which opening was that? | *I have no name for it. | The honest opening.
-d Resign or play on? | Play on. At {r} everybody stalemates. | I've been saved {y} times by that.
+c [problem][improve] Stop learning openings. Do {n} puzzles a day instead.
+c [problem][improve otb] Play longer games. Ten minutes isn't enough to think.
+c [problem][improve] Look at checks, captures and threats before every move.
+c [problem][endgame] Rooks belong behind pawns.
+c [problem][improve endgame] At {r} it's mostly about who blunders last.
+c [problem][otb] Write down your time after each move, just for a few games.
+c [problem][improve] Go over your losses. I avoided that for years.
+c [made] Beautiful board.
+c [review][otb] We use these at the club, they last forever.
+c [review][improve] I've got that on the shelf, unread.
+c [guide] I never do step 1 and it shows.
+d [problem][improve] What's your rating? | *{r}, on a good day. | Then it's tactics.
+d [problem][improve] What time control do you play? | *Mostly ten minutes. | Try thirty for a month.
+d [problem][endgame improve] Which opening do you play? | *Whatever comes up. | Pick one and stay with it.
 $ n=10..40/5 y=3..9 r=700..1600/50
 
-= chess.problem | chess | text | - | problem
+= chess.problem | chess | text | - | problem ~skill
 : tags | thing | sym | cause | wrong | wrong2
 @ improve | rating | has been stuck at {r} for {months} months | only playing blitz | my openings | my age | switched to one long game a day; I play {g} games a week.; I win the opening and lose the rest.; Puzzles are at {pz}.
 @ improve | attack | runs out of steam by move {mv} | too few attacking pieces | the opening | the king's safety | counted attackers and defenders first; I sacrifice and then look.; The engine smiles until move {mv}.; It looks so good.
@@ -89,17 +91,17 @@ $ n=10..40/5 y=3..9 r=700..1600/50
 @ otb | clock | kills me at move {mv} in club games | spending it in known positions | nerves | the increment | wrote the time next to each move; I have {m} minutes for the game.; Online I'm fast.; I use half of it before move twelve.
 $ g=20..80/10 pz=1300..2100/50 mv=18..32 g2=4..9 s=15..50/5 m=60..90/15
 
-= chess.review | chess | text image | table | review
+= chess.review | chess | text image | table | review ~gear
 : tags | thing | rival | price | pro | con
 @ otb | weighted plastic set | wood | 25..60/5 | It survives the park. | It's loud on tables. | The king is {h} inches tall.; The mat smells for a week.
 @ improve | book of endgames | videos | 14..38 | One page a day, and I win lost games. | It's dry as toast. | {p} pages, I'm on forty.; I set up each position on a board.
 @ otb | digital clock | an app | 25..70/5 | The delay is right. | The buttons need a manual. | It took {b} batteries in a year.; It's been dropped {y} times.
 $ h=3..4 p=180..420/20 b=2..3
 
-= chess.made | chess | image text | table | made
+= chess.made | chess | image text | table | made ~object
 : tags | thing
 @ otb | board from two woods | {hh} glue-ups until it was square.; The squares are 55 mm.
-@ improve | opening file | {l} lines, and I'll use five.; Colour-coded by pain.
+@ improve ~software | opening file | {l} lines, and I'll use five.; Colour-coded by pain.
 $ hh=3..5 l=60..240/20
 
 = chess.count | chess | text | - | count
@@ -127,19 +129,11 @@ $ yr=1850..1870/10
 `;
 export const film = `
 = film | film | text | - | topic
-c I saw it in a cinema with {n} people and one of them laughed at the wrong moments. Me.
-c The score carries half of it.
-c It's {m} minutes too long and I'd still not cut anything.
-c The ending works if you remember the first shot.
-c I liked it less than I admired it.
-c Second viewing changes everything.
-c The book doesn't have the dog. The dog is the best part.
-c I fell asleep, and it was the best sleep of the week.
-d Is it scary? | Only the lighthouse scene. | And the bit with the telephone.
-d Do I need to see the first one? | No. But you'll like the cat less. | Nobody could like the cat less.
-d That ending! | I hated it. | I hated it and then thought about it for {d} days. | That's what I mean.
-d Subtitles or dubbed? | Subtitles. | I iron while watching. Dubbed.
-d Where did you see it? | *A tiny place with {n} seats. | I miss those.
+c [problem] Check the settings before you buy anything.
+c [problem] Have you tried it with another film?
+c [made] Is it online anywhere?
+d [problem] Is it the same with another source? | *Yes, with everything. | Then it's the device.
+d [made] Where can I see it? | *Nowhere yet. | Let us know.
 $ n=4..60/2 m=10..30/5 d=3..9
 
 = film.verdict | film | text | ticket | verdict
@@ -171,36 +165,31 @@ $ t=3..6 m2=4..9 h=2..5
 : tags | title | options
 @ * | Where do you sit? | Front, Middle, Back, Aisle near the door | Middle of the middle, an hour early.; Back row, nobody kicks.; Aisle, small bladder.
 
-= film.made | film | text image | desk | made
+= film.made | film | text image | desk | made ~object
 : tags | thing
-@ * | short film | {min2} minutes, shot on a phone in one kitchen.; The fridge hums in every take.
+@ * ~photo | short film | {min2} minutes, shot on a phone in one kitchen.; The fridge hums in every take.
 @ classic | poster for a film club | Three colours and a lot of tape.; {n} people came, two for the poster.
 $ min2=3..12
 
-= film.problem | film | text | - | problem
+= film.problem | film | text | - | problem ~device
 : tags | thing | sym | cause | wrong | wrong2
 @ * | projector | shows a green edge on the left | a tilted lens | the cable | the screen | levelled the lens, {m3} minutes; It has {hr} hours on the lamp.; Black and white looks worst.; It's there in the menu too.
-@ * | sound bar | whispers the dialogue and shouts the music | a night mode that was off | the film | the cable | turned on the dialogue setting; I sit with the remote in my hand.; It was \${p}.; It's every film from the last ten years.
+@ * ~device ~slow | sound bar | whispers the dialogue and shouts the music | a night mode that was off | the film | the cable | turned on the dialogue setting; I sit with the remote in my hand.; It was \${p}.; It's every film from the last ten years.
 $ m3=5..20/5 hr=800..3200/200 p=90..240/10
 `;
 export const books = `
 = books | books | text | - | topic
-c I gave up at page {p}, and life got better.
-c The audiobook is the better version, her voice does half of the work.
-c Read it in {d} days, forgot it in two.
-c Library first, shelf later.
-c The map at the front is a promise.
-c My book club hated it, so I think it's good.
-c I need {pg} pages before I trust a narrator.
-c Somebody lent me this and I'll never give it back.
-d Is it slow? | The first hundred pages, yes. | And then? | And then you miss your stop.
-d Did you finish it? | *At {h} in the morning. | The only correct hour.
-d Paper or e-reader? | Paper at home, the reader on the train. | Same, and a tiny lamp.
-d Which translation? | *The old one. | It's stiff, but it has a rhythm.
-d Is it sad? | It's the good kind. | There's a good kind?
+c [review][gear] I went back to paper, but I see the point.
+c [review][gear] Library loans on it are the best part.
+c [made] That looks cozy.
+c [made] I'd never leave.
+c [guide] Ours has been going for six years, with a lot of wine.
+c [guide] The page limit is so important.
+d [review] Paper or e-reader? | Paper at home, the reader on the train. | Same.
+d [guide] Who picks the books? | *The host. | That would end ours.
 $ p=40..120/10 d=2..9 pg=30..60/10 h=2..4
 
-= books.review | books | text | shelf | review
+= books.review | books | text | shelf | review ~gear
 : tags | thing | rival | price | pro | con
 @ gear | e-reader | a paperback | 80..190/10 | I read in the dark next to a sleeper. | I never know how thick a book is. | The battery lasts {wk} weeks.; It fell into a bath once.
 $ pages=320..780/10 pages2=110..240/10 ch=7..19 wk=3..6
@@ -233,7 +222,7 @@ $ pages3=180..320/20 vol=5..9 t=4..9
 : tags | title | options
 @ * | Do you finish books you don't like? | Always, Until page 50, Never, I don't start them | Page 50, then it goes to my sister.; Always, out of anger.; Never since I turned forty.
 
-= books.made | books | image text | shelf desk | made
+= books.made | books | image text | shelf desk | made ~object
 : tags | thing
 @ * | reading nook | A closet without its door, {l} planks and a lamp.; The cushion took longest.
 @ * | rebound old paperback | Linen, paste and {hh} hours under a stack.; The title is stamped, almost straight.
@@ -246,22 +235,24 @@ $ pp=5..8 pages4=300..400/50
 `;
 export const languages = `
 = languages | languages | text | - | topic
-c Ten minutes a day beats two hours on Sunday.
-c Talk to yourself in the shower. Nobody judges.
-c {w} words carry you through most conversations, then it gets interesting.
-c Apps are the warm-up, not the sport.
-c Watch cartoons for small kids. They repeat everything.
-c I said "I'm a chicken" instead of "I'm hungry" for {m} months.
-c Your accent is fine. Your vowels are a tragedy, but fine.
-c Grammar after you've heard it a hundred times, not before.
-d Which language? | *Portuguese, for my mother-in-law. | The best reason, and the strictest teacher.
-d How long have you been learning? | *{m} months, on and off. | Mostly on or mostly off? | *Off.
-d Flashcards? | {n} a day, no more. | I did a hundred and burned out in a week.
-d Did they understand you? | *They answered in English. | They always do. Keep going anyway.
-d How many hours a week? | *About {h}. | That's plenty. Now spend half of it listening.
+c [problem][vocab listening speaking] Ten minutes a day beats two hours on Sunday.
+c [problem][speaking] Talk to yourself at home. It helps more than you'd think.
+c [problem][vocab] Fewer new cards. It's always fewer new cards.
+c [problem][listening] Kids' shows. They speak slowly and repeat everything.
+c [problem][speaking listening] With {w} words you can already get through a lot of conversations.
+c [problem][tones writing] Record yourself and listen to it the next day. Painful, but it works.
+c [problem][vocab] I quit the app for a month and came back fine.
+c [review][speaking] A good tutor is worth every cent.
+c [review][vocab] The streak thing gets to me too.
+c [done] That's amazing, congrats.
+c [guide][listening] Did this for half a year and it really helped.
+d [problem] Which language? | *Portuguese. | Nice. Stick with it.
+d [problem][speaking listening vocab] How long have you been learning? | *{m} months, on and off. | That's not long, be kind to yourself.
+d [problem][vocab] How many new cards do you do? | *{n} a day, sometimes more. | I'd halve that.
+d [problem][listening speaking] How many hours a week? | *About {h}. | Spend half of it just listening.
 $ w=800..2000/200 m=3..18 n=10..20/5 h=3..9
 
-= languages.problem | languages | text | - | problem
+= languages.problem | languages | text | - | problem ~skill
 : tags | thing | sym | cause | wrong | wrong2
 @ speaking | mind | goes blank as soon as somebody answers | too little listening | nerves | the vocabulary | listened to slow news {mn} minutes a day; I've studied for {m} months.; Reading is fine.; With {who} it's easier.
 @ vocab | flashcard pile | grows to {c} reviews a day | too many new cards | bad memory | the app | stopped new cards for {d} days; I add {n3} new ones daily.; I know them in the app and not in the street.; It takes an hour each morning.
@@ -269,7 +260,7 @@ $ w=800..2000/200 m=3..18 n=10..20/5 h=3..9
 @ writing tones | tone | comes out flat in long sentences | practising single words only | the ear | the teacher | repeated whole sentences after a recording; One word alone is fine.; My tutor hears it in every third word.; It's month {m} of this.
 $ mn=10..30/5 c=180..420/20 d=5..14 n3=25..60/5
 
-= languages.review | languages | text | - | review
+= languages.review | languages | text | - | review ~service
 : tags | thing | rival | price | pro | con
 @ speaking | weekly tutor | an app | 9..28 | She remembers my mistakes. | I hide from homework. | {l} lessons so far.; We mostly talk about soup.
 @ vocab | flashcard app | paper cards | 5..30/5 | It knows when I forget. | It makes you feel guilty. | A streak of {st} days, then I was ill.; The sound is the best part.
@@ -300,7 +291,7 @@ $ n4=4..8 m2=7..16 m3=3..6 pg=4..15
 : tags | title | options
 @ * | Hardest part? | Listening, Speaking, Grammar, Starting | Starting, every Monday.; Listening. They eat their words.; Speaking, to a person who waits.
 
-= languages.made | languages | text image | note desk | done
+= languages.made | languages | text image | note desk | done ~goal
 : tags | thing
 @ * | first full diary in a new language | {pg2} pages, and the first ones are about lunch.; My tutor used green ink, not red.
 @ vocab | thousandth word | {sn} notes, the fridge is full.; My flatmate has learnt more than I have.
@@ -308,19 +299,21 @@ $ pg2=30..120/10 sn=40..160/10
 `;
 export const space = `
 = space | space | text | - | topic
-c Look up tonight around {h}, if it's clear.
-c Binoculars first. A telescope can wait.
-c The numbers stop meaning anything after the Moon.
-c It was cloudy here for {n} nights in a row. Naturally.
-c Let your eyes adapt for {m} minutes, no phone.
-c Every photo of this makes me want to be quiet for a while.
-c Red light only, please, my eyes just got there.
-c I show it to my kids and they ask whether there's a bathroom up there.
-d How far is that in miles? | Too far to say in miles. | Fair.
-d Can I see it from a city? | Planets, yes. Galaxies, no. | I saw Andromeda from a balcony, once, as a smudge.
-d What did you use? | *A {mm} mm refractor and patience. | The second one is harder to get.
-d Is this real colour? | *Nearly, I pushed the red a little. | Thanks for saying so.
-d I feel small now. | That's the idea. | I feel small and a bit better, strangely.
+c [problem][scope] Start with the lowest magnification.
+c [problem][scope] Ask at a local club, somebody will sort it out in five minutes.
+c [problem][photo] It's nearly always spacing or tilt.
+c [problem] Let it cool down outside for {m} minutes first.
+c [made][photo] It was cloudy here for {n} nights in a row, so I'm jealous.
+c [made][photo] Stunning.
+c [made][scope] I'd love to look through that.
+c [fact] I had no idea.
+c [fact][planets] Space is weird.
+c [fact] My kids will love this one.
+c [fact][stars] Numbers like that just don't fit in my head.
+d [made][photo] What did you use? | *A {mm} mm refractor. | Great result for that.
+d [made][photo] Is this real color? | *Nearly, I pushed the red a little. | Thanks for saying so.
+d [fact][stars planets] I feel small now. | Same. | In a good way, though.
+d [problem][scope] Have you collimated it? | *I'm not sure how. | There are good videos, it takes ten minutes.
 $ h=9..11 n=4..14 m=20..30/5 mm=60..130/10
 
 = space.fact | space | text | - | fact
@@ -336,17 +329,17 @@ $ h=9..11 n=4..14 m=20..30/5 mm=60..130/10
 @ planets | Jupiter's Great Red Spot is wider than Earth and has been shrinking | It's been watched for well over a century. Once two or three Earths would have fit in. | It got rounder as well.; In my little scope it's more of a beige rumor.; It may go in our lifetime, or not.; A storm without ground to slow it down.
 @ stars | Most atoms in your body were made in stars | Hydrogen is the exception, that's from the beginning. The oxygen, carbon and iron had to be cooked first. | Best answer to "what are you made of".; The gold in rings likely comes from colliding neutron stars.; So we're leftovers. Good leftovers.; My son now calls himself a leftover.
 
-= space.problem | space | text | - | problem
+= space.problem | space | text | - | problem ~device
 : tags | thing | sym | cause | wrong | wrong2
 @ scope | telescope | shows a doughnut and not a star | the focus | the mirrors | the eyepiece | turned the focus far past where I'd stopped; It's {a in} inch reflector.; There's a dark hole in the middle.; Cheapest eyepiece, {ep} mm.
 @ scope | mount | drifts after {s} seconds | a bad polar alignment | the balance | the motor | aligned it with the drift method, {m2} minutes; It's fine in the south.; The tripod stands on a deck.; I weigh it down with a bag.
-@ photo | star photo | has eggs in the corners | a tilted sensor | the lens | the tracking | put a shim of 0.{t} mm on one side; It's only the right corners.; {ex} seconds at f/2.8.; A friend's lens does it too.
+@ photo ~batch | star photo | has eggs in the corners | a tilted sensor | the lens | the tracking | put a shim of 0.{t} mm on one side; It's only the right corners.; {ex} seconds at f/2.8.; A friend's lens does it too.
 $ in=4..8 ep=10..25/5 s=30..90/10 m2=20..40/5 t=1..3 ex=10..20/5
 
-= space.made | space | image | landscape | made
+= space.made | space | image | landscape | made ~photo
 : tags | thing
 @ photo | Moon mosaic | {pn} panels from a balcony.; Seeing was three out of five, at best.
-@ scope | home-built Dobsonian | {in} inches, with a rocker box from an old shelf.; The mirror was a gift.
+@ scope ~object | home-built Dobsonian | {in} inches, with a rocker box from an old shelf.; The mirror was a gift.
 @ photo | Orion from the backyard | {fr} frames of {ex2} seconds.; The neighbour's porch light is in every one.
 $ pn=6..24 fr=60..240/20 ex2=20..60/10
 
@@ -372,19 +365,19 @@ LINKS space
 `;
 export const history = `
 = history | history | text | - | topic
-c Always ask who wrote it down, and who paid for the ink.
-c Primary source or it's a nice story.
-c I teach this to {n} teenagers and it's the one hour they look up.
-c The footnotes are where the fun is.
-c Dates are pegs, not the coat.
-c Museum people here: we have {c} boxes of this nobody has opened.
-c People weren't stupid then. They had other problems.
-c I'd add that prices in old sources are nearly useless without wages.
-d Source? | *In the post, second link in the book list. | Thanks, I read too fast.
-d Is that a myth? | The popular version is. The dull version is true. | The dull version is usually better.
-d What did ordinary people eat? | Grain, in {m} shapes. | And beans. Never forget the beans.
-d Good beginner's book? | Anything with maps and no hero on the cover. | That's the best advice I've read here.
-d I visited it {when}. | How was it? | Cold, and smaller than I'd thought. I loved it.
+c [problem][family] Try a different spelling. Clerks wrote what they heard.
+c [problem][family] The local archive will usually help if you write to them.
+c [problem][family] Post it in a genealogy sub as well, they're amazing.
+c [fact] Is there a primary source for that?
+c [fact] I teach this and my students never believe it.
+c [fact][ancient medieval] People weren't any dumber than we are.
+c [fact][tech] It's always older than you think.
+c [fact][daily] I'd love a whole book of these.
+c [made] Very cool.
+c [made][maps] Where's that?
+d [fact] Source? | *I'd have to look up where I read it first. | No worries, I found something.
+d [fact] Is that a myth? | I thought so too, but no. | OK, I'm impressed.
+d [problem][family] Did you try the parish office? | *They haven't answered yet. | Call them. They don't do email.
 $ n=20..30 c=40..400/20 m=4..9
 
 = history.fact | history | text | - | fact
@@ -417,14 +410,14 @@ $ y=15..25/5 c2=40..200/20 y2=80..200/20
 : tags | title | options
 @ * | Where would you like to have a desk? | Alexandria, Baghdad, A monastery, Today with heating | Today, with a dentist.; Baghdad, for the company.; A monastery with a warm kitchen.
 
-= history.made | history | text image | map letter | made
+= history.made | history | text image | map letter | made ~object
 : tags | thing
 $ hours=3..9
-@ daily | loaf after an old recipe | No exact amounts, so {t} tries.; It's dense, and it keeps for a week.
-@ maps | redrawn town plan | From {s} scraps in the archive.; The river has moved since.
+@ daily ~dish | loaf after an old recipe | No exact amounts, so {t} tries.; It's dense, and it keeps for a week.
+@ maps ~software | redrawn town plan | From {s} scraps in the archive.; The river has moved since.
 $ t=3..7 s=5..20
 
-= history.problem | history | text | letter | problem
+= history.problem | history | text | letter | problem ~misc
 : tags | thing | sym | cause | wrong | wrong2
 @ family | family tree | stops at a man born in {yb} | a misread surname | a lost register | a move abroad | searched for the name with another first letter; The parish book is online.; The priest's hand is awful.; There are {k} men with the first name.
 @ family | old photo | shows a uniform nobody can name | a band uniform | the army | the fire brigade | asked the town museum, {d} days; It's from about {yb2}.; There's a lyre on the collar.; The studio's name is cut off.
@@ -436,22 +429,25 @@ LINKS history
 `;
 export const money = `
 = money | money | text | - | topic
-c Write down every cent for {m} weeks. You'll find it.
-c Emergency fund first. Boring and true.
-c Automate it on payday, then you can't spend it.
-c I'm in the same boat, about {k} thousand behind you.
-c Fees. Look at the fees.
-c Sleep on anything above \${s}.
-c Nobody ever went broke making coffee at home, and nobody got rich either.
-c Call them and ask. I got \${r} off by asking.
-d What's the interest rate? | *{i} percent. | Then that first, before anything else.
-d Do you have an emergency fund? | *About {mo} months. | Then you can breathe while you decide.
-d Rent or buy? | Depends how long you stay. | {y} years is where it flips for us.
-d Is that before or after tax? | *After. | OK, then that's not bad at all.
-d What does your partner think? | *We have a spreadsheet and a snack budget. | Couples goals.
+c [problem][budget] Write down every cent for {m} weeks. You'll find it.
+c [problem][bills] Call them and ask. I got \${r} off just by asking.
+c [problem][bills] Look at the fine print, there's always some fee.
+c [problem][debt] Pay more than the minimum, anything helps.
+c [problem][debt] Ask for a lower rate. Worst they can say is no.
+c [problem][saving] Move it. It takes half an hour.
+c [problem][budget] I'm in the same boat.
+c [done][debt] That must feel so good.
+c [done][saving] Respect, I'm still working on mine.
+c [review][budget] I keep coming back to cash too.
+c [guide][bills] Works every time. They'd rather give a discount than lose you.
+c [guide][budget] The yearly bills are what always gets me.
+d [problem][debt] What's the interest rate? | *{i} percent. | Then pay that off before anything else.
+d [problem][debt budget] Do you have an emergency fund? | *About {mo} months. | That's good, then you have some time.
+d [problem][budget] Is that before or after tax? | *After. | OK.
+d [done] What does your partner think? | *Relieved. | I bet.
 $ m=3..8 k=2..9 s=80..250/10 r=10..45/5 i=4..24 mo=2..6 y=4..8
 
-= money.problem | money | text | receipt invoice | problem
+= money.problem | money | text | receipt invoice | problem ~misc
 : tags | thing | sym | cause | wrong | wrong2
 @ budget | budget | is blown by the 20th every month | yearly bills that weren't in it | the groceries | eating out | divided the yearly bills by twelve and put them aside; I take home \${inc}.; It's about \${over} each time.; We cook {n} nights a week.
 @ bills | power bill | jumped by {pct} percent | an estimated reading | the new fridge | the tariff | sent them a photo of the meter; It was \${b} before.; Nothing new in the flat.; The meter says {kw} less than the bill.
@@ -460,14 +456,14 @@ $ m=3..8 k=2..9 s=80..250/10 r=10..45/5 i=4..24 mo=2..6 y=4..8
 @ saving | savings account | earns almost nothing | an old tariff at the same bank | the amount | the tax | moved it, which took {d} days; It's at 0.{z} percent.; I've been there for {y2} years.; The app shows a much better one for new people.
 $ inc=1900..4200/100 over=80..320/20 n=3..6 pct=20..60/5 b=60..140/10 kw=120..420/20 pay=80..180/10 pay2=220..420/20 bal=1800..6400/200 i2=18..27 min=10..40/5 ph=20..45/5 gb=2..9 l=9..20 d=4..12 z=1..9 y2=6..20
 
-= money.review | money | text | - | review
+= money.review | money | text | - | review ~service
 : tags | thing | rival | price | pro | con
 @ budget | envelope system | an app | 5..15 | I see it shrink, so I stop. | Coins everywhere. | {e} envelopes, one for fun.; We've saved \${sv} since we started.
-@ saving | high-yield savings account | my old bank | 5..10 | It moves while I sleep. | Transfers take {d2} days. | The rate is {rt} percent right now.; The first year had a bonus of \${bo}.
+@ saving | high-yield savings account | my old bank |  | It moves while I sleep. | Transfers take {d2} days. | The rate is {rt} percent right now.; The first year had a bonus of \${bo}.
 @ budget | paid budget app | a spreadsheet | 40..100/10 | The rules are better than mine. | It nags. | It took {h} hours to set up.; It paid for itself in month {mo}.
 $ e=5..12 sv=300..2400/100 d2=2..4 rt=3..5 bo=25..150/25 h=2..6
 
-= money.made | money | text | chart | done
+= money.made | money | text | chart | done ~goal
 : tags | thing
 @ debt | final loan payment | \${bal2} in {mth} months.; I ate a lot of lentils.
 @ saving | three-month emergency fund | It took {mth} months of boring.; Then the washing machine died, on cue.
@@ -499,32 +495,35 @@ $ ch=12..30 y3=4..12 ch2=18..40 n2=4..9 df=120..480/20 mth2=12..30 mo2=3..8
 `;
 export const sewing = `
 = sewing | sewing | text | note | topic
-c Press every seam. Every one. Yes, that one too.
-c New needle, then see. It's the needle more often than not.
-c Make a toile. I never do, and I'm always sorry.
-c Cut once, cry once.
-c I have {y} yards of fabric and nothing to wear.
-c The seam ripper is my favourite tool.
-c Wash it before you cut it.
-c Pockets. It needs pockets.
-d Which needle? | *A size {n}. | Try a ballpoint, it's knit.
-d What fabric is that? | *Cotton lawn, from the remnant bin. | The remnant bin is where my salary goes.
-d Did you line it? | *Only the top. | Good compromise, it'll hang better.
-d Is that a beginner's pattern? | *It says so. | They lie. They all lie.
-d How's the inside? | *We don't look at the inside. | I look at everyone's inside, sorry.
+c [problem][clothes quilt] Press every seam. Every single one.
+c [problem][machine] New needle first, then see.
+c [problem][machine] Clean out the lint, it's worse than you think in there.
+c [problem][clothes] Make a test version in cheap fabric. I know, nobody does.
+c [problem][quilt] Check your quarter inch. Everybody's is off.
+c [problem][knit] Wash the swatch. It changes everything.
+c [problem][clothes] That fabric is hard to work with, don't blame yourself.
+c [made][clothes] Does it have pockets?
+c [made][quilt] The colors are gorgeous.
+c [made][knit] So neat!
+c [review][machine] The old ones are so much better.
+c [guide] The step with the iron is the one I always skip.
+d [problem][machine clothes] Which needle? | *A size {n}. | Try a ballpoint if it's a knit.
+d [made][clothes] What fabric is that? | *From the remnant bin, no idea. | Looks great.
+d [made][clothes] Is it lined? | *Only the top. | Good compromise.
+d [made][clothes quilt] Is that a beginner's pattern? | *It says so. | They always say so.
 $ y=20..140/10 n=70..100/10
 
-= sewing.problem | sewing | text image | desk | problem
+= sewing.problem | sewing | text image | desk | problem ~batch
 : tags | thing | sym | cause | wrong | wrong2
-@ machine | sewing machine | makes a nest under the fabric | the upper thread not in the tension discs | the bobbin | the needle | rethreaded it with the foot up; It's {yr} years old and heavy.; The top looks perfect.; It starts after {in} inches.
-@ machine | machine | skips every fifth stitch on jersey | a universal needle | the tension | the thread | put in a stretch needle; Woven is fine.; Stitch length is {st}.; It skips on the thick parts.
+@ machine ~device | sewing machine | makes a nest under the fabric | the upper thread not in the tension discs | the bobbin | the needle | rethreaded it with the foot up; It's {yr} years old and heavy.; The top looks perfect.; It starts after {in} inches.
+@ machine ~device | machine | skips every fifth stitch on jersey | a universal needle | the tension | the thread | put in a stretch needle; Woven is fine.; Stitch length is {st}.; It skips on the thick parts.
 @ clothes | neckline | gapes at the front | a stretched bias edge | the size | the facing | staystitched before anything else; It's {cm} centimetres too long.; The shoulders sit well.; It's in viscose.
 @ clothes | zip | waves like a roller coaster | fabric that stretched while sewing | the zip length | the foot | taped it with iron-on strips first; It's {cm2} centimetres.; I've unpicked it {tr} times.; Pinned, it's flat.
 @ quilt | quilt top | ends up {in2} inches narrower on one side | a seam allowance that drifted | the cutting | the pressing | put tape on the plate at a quarter inch; It's {b} blocks.; Each block is right. Almost.; I iron like an angel.
 @ knit | sweater | grows while I wear it | an unwashed swatch | the yarn | the needles | went down two needle sizes; It's {g} stitches to four inches.; After a day the sleeves cover my hands.; It weighs {oz} ounces.
 $ yr=12..40 in=4..10 st=2..4 cm=3..6 cm2=18..56/2 tr=2..4 in2=2..3 b=20..80/4 g=17..24 oz=12..24
 
-= sewing.review | sewing | text image | desk | review
+= sewing.review | sewing | text image | desk | review ~gear
 : tags | thing | rival | price | pro | con
 @ machine | used metal machine | a new plastic one | 40..160/10 | It goes through denim like butter. | It weighs {lb} pounds. | It has {sn} stitches, I use two.; A drop of oil a month and it purrs.
 @ machine clothes | serger | zigzag | 190..420/10 | The insides look bought. | Threading it is a hobby of its own. | {th} threads, color-coded.; It cuts, so pay attention.
@@ -532,7 +531,7 @@ $ yr=12..40 in=4..10 st=2..4 cm=3..6 cm2=18..56/2 tr=2..4 in2=2..3 b=20..80/4 g=
 @ * | dress form | a friend | 60..190/10 | Hems are straight now. | It scares me at night. | It has {di} dials.; It's one size smaller than I am, which is rude.
 $ lb=22..34 sn=4..24 th=3..4 b2=60..160/10 pj=3..8 di=9..13
 
-= sewing.made | sewing | image | desk | made
+= sewing.made | sewing | image | desk | made ~object
 : tags | thing
 $ cost=15..120/5 anycost=10..150/5
 @ clothes | linen shirt | {bt} buttonholes, all of them straight.; The collar took three tries.

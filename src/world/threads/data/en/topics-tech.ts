@@ -1,36 +1,41 @@
 /** Forms of English posts about animals and technical hobbies, in the format of `parseForms`. */
 export const cats = `
 = cats | cats | text | - | topic
-c Mine does this at {h} in the morning, on the dot.
-c Two cats. The answer to one bored cat is two cats, and then you have two bored cats.
-c He's {y} years old and still thinks that the vacuum is a dog.
-c You don't train a cat. You negotiate.
-c A cardboard box is worth more than any toy.
-c If it's sudden, see a vet. If it's always been like that, that's a cat.
-c We feed at set times now and the screaming stopped, mostly.
-c She owns the place. I just pay for it.
-d How old is the cat? | *Old enough to know better. | They never are.
-d Wet or dry food? | *Both, {g} grams of wet a day. | Then I'd look at the timing, not the food.
-d Do you play before bed? | *Ten minutes, until one of us is tired. | Hunt, eat, sleep. In that order.
-d Cat tax, please. | *The cat refuses to be photographed. | Then we have nothing to discuss.
-d Is there a second litter box? | *Just the one. | One more than cats, that's the rule. I know, I know.
+c [problem][behaviour] Mine does this at {h} in the morning, every day.
+c [problem][behaviour kitten] Play with it until it's tired, then feed it. In that order.
+c [problem][litter] If it's sudden, see a vet. It can be a bladder thing.
+c [problem][litter] More boxes. One per cat plus one.
+c [problem][food] We feed at set times now and the begging stopped, mostly.
+c [problem][two] It took ours three months. Now they sleep in a pile.
+c [problem][two] Go slower than you think you need to.
+c [problem][carrier] Leave it out all year, with a blanket in it.
+c [problem][furniture] Put the post right in front of the sofa, then move it bit by bit.
+c [problem][furniture] Double-sided tape.
+c [made review] Mine would ignore it and sleep in the box it came in.
+c [made] Lucky cat.
+c [guide][carrier] Top-loading carrier. Changed everything for us.
+d [problem] How old is the cat? | *About two. | Could still change then.
+d [problem][behaviour food] Wet or dry food? | *Both, {g} grams of wet a day. | Then I'd look at the timing.
+d [problem][behaviour kitten] Do you play before bed? | *Ten minutes or so. | Make it twenty.
+d [made review] Where's the cat picture? | *Wouldn't hold still. | They never do.
+d [problem][litter] How many litter boxes? | *Just the one. | Get a second one and try that first.
 $ h=3..5 y=2..14 g=80..200/10
 
-= cats.problem | cats | text text image | animal room | problem
+= cats.problem | cats | text text image | animal room | problem ~being
 : tags | thing | sym | cause | wrong | wrong2
 $ owned=2..9
 % ware={thing}
 @ behaviour | cat | wakes me at {h} every single night | the early automatic feeder | boredom | the birds outside | moved the feeder to seven and ignored the rest; It's a paw on my eyelid.; Closing the door makes it worse.; The last meal is at {e} in the evening.
-@ behaviour kitten | kitten | attacks my feet under the blanket | too little play before bed | teething | my socks | played for {m} minutes before lights out; It's {w} weeks old and weighs nothing.; It finds it very funny.; By day it's an angel.
+@ behaviour kitten ~being | kitten | attacks my feet under the blanket | too little play before bed | teething | my socks | played for {m} minutes before lights out; It's {w} weeks old and weighs nothing.; It finds it very funny.; By day it's an angel.
 @ litter | cat | goes next to the litter box and not in it | a box with a lid | the litter | the new flat | took the lid off; It's always on the left.; I clean it {n} times a day.; The vet found nothing.
 @ food | cat | begs as if it had never been fed | {n2} people feeding it | worms | the brand | put a chart on the fridge; It gets {g} grams a day, officially.; It weighs {lb} pounds.; It has taught the neighbour to ring.
 @ furniture | cat | shreds the sofa next to a new scratching post | a post that wobbles | the fabric | spite | screwed the post to the wall; The post cost \${p}.; It's the left arm, always.; It uses the post to sit on.
-@ two | resident cat | hisses at the new one after {d2} days | too quick an introduction | jealousy | the smell of the shelter | went back to closed doors and fed them on both sides; They ate next to each other once.; There's no blood, only opera.; The new one just wants to play.
+@ two ~being ~slow | resident cat | hisses at the new one after {d2} days | too quick an introduction | jealousy | the smell of the shelter | went back to closed doors and fed them on both sides; They ate next to each other once.; There's no blood, only opera.; The new one just wants to play.
 @ carrier | cat | turns to liquid when it sees the carrier | a carrier that only appears for the vet | the car | the smell | left it open in the living room with a blanket; It takes {n2} adults.; Treats make it suspicious.; It can open the bathroom door.
 $ h=3..5 e=5..7 m=10..20/5 w=10..16 n=2..3 n2=2..4 lb=9..17 p=25..70/5 d2=6..18
-x The vet says that it's healthy and has opinions.
+x The vet says it's healthy.
 
-= cats.review | cats | text image | animal | review
+= cats.review | cats | text image | animal | review ~gear
 : tags | thing | rival | price | pro | con
 @ furniture | floor-to-ceiling cat tree | a shelf | 60..180/10 | It's been slept on from day one. | It sheds rope like a snake. | It takes {m2} minutes to put up.; It holds {lb} pounds of cat at a run.
 @ food | automatic feeder | a kind neighbour | 40..130/5 | I'm no longer the alarm clock. | The cat hit it until it paid. | It drops {g2} grams at a time.; It works in a power cut.
@@ -38,7 +43,7 @@ x The vet says that it's healthy and has opinions.
 @ food | water fountain | a bowl | 18..55 | He drinks, finally. | You clean a pump with a tiny brush. | The filter lasts {wk} weeks.; It hums like a fridge in another room.
 $ m2=20..60/5 g2=5..15/5 p2=8..22 wk=3..6
 
-= cats.made | cats | image | animal | made
+= cats.made | cats | image | animal | made ~object
 : tags | thing
 $ cost=20..160/5 anycost=20..190/5
 @ furniture | cat bridge | It goes over the door, {in} inches wide.; Ignored for a week, then never left.
@@ -74,36 +79,40 @@ LINKS cats
 `;
 export const dogs = `
 = dogs | dogs | text | - | topic
-c Tired dog, good dog.
-c Short sessions. {m} minutes, then stop while it's fun.
-c Ours was like this until {mo} months and then a switch flipped.
-c Reward what you want, and ignore the opera.
-c Treats the size of a pea. You'll need a lot of them.
-c Get a trainer for one hour, it's cheaper than a new door.
-c It isn't stubborn, it's confused. So was I.
-c What a good dog. That's it, that's the comment.
-d How old? | *Old enough, by now. | They're teenagers until they're three, if that helps.
-d What breed? | *Half terrier, half sofa. | Both halves are showing.
-d How much exercise? | *Two walks, {wm} minutes each. | Swap one for sniffing games. Noses tire faster than legs.
-d Do you use a crate? | *Door open, at night. | Then don't close it on bad days, or it becomes one.
-d Who's a good boy? | *He knows. | He always knows.
+c [problem guide][training recall puppy] Short sessions. {m} minutes, then stop while it's fun.
+c [problem][puppy training] Ours was like this until {mo} months and then it got better almost overnight.
+c [problem][training recall] Better treats. Try chicken.
+c [problem][behaviour alone] Get a trainer for one hour, it's worth it.
+c [problem][puppy] Naps. An overtired puppy is a monster.
+c [problem][puppy] Welcome to the land shark phase.
+c [problem][alone] Leave for ten seconds, come back, repeat. It takes weeks, but it works.
+c [problem][food] Some dogs just aren't hungry in the morning.
+c [problem][behaviour] White noise and closed curtains, that's what worked for us.
+c [problem][recall] Long line until it's reliable.
+c [made] What a good dog, putting up with that.
+c [review][training] Made our walks so much better too.
+d [problem][training behaviour alone] How much exercise does it get? | *Two walks, {wm} minutes each. | Let it sniff more, that tires them out.
+d [problem][training behaviour recall alone food] What breed? | *Some kind of terrier mix, we think. | That explains a lot.
+d [problem][alone] Do you use a crate? | *With the door open, at night. | I'd leave it like that.
+d [problem][puppy] How many hours does it sleep? | *Not enough, I guess. | They need eighteen or so at that age.
 $ m=3..8 mo=6..18 wm=20..60/5
 
-= dogs.problem | dogs | text text image | animal | problem
+= dogs.problem | dogs | text text image | animal | problem ~being
 : tags | thing | sym | cause | wrong | wrong2
 $ owned=2..14
 % ware={thing}
 @ training | dog | pulls like a train on the leash | moving forward while it pulls | the harness | too little exercise | stood still at every pull for {d2} days; It weighs {lb} pounds.; Off leash it stays close.; The first {wm} minutes are the worst.
 @ behaviour | dog | barks at every sound in the stairwell | a spot with a view of the door | fear | boredom | moved the bed to the back room; It's {mo} months old.; The neighbours have been kind so far.; White noise helped a bit.
-@ puppy | puppy | bites hands whenever it's picked up | overtiredness | teething | rough play | made it nap every {h} hours; It's {w} weeks old.; Around seven in the evening it's a shark.; Toys are only interesting when they're mine.
-@ puppy | puppy | still pees on the carpet after {w2} weeks | too long a gap after meals | the carpet cleaner | spite | took it out {m2} minutes after every meal; It asks at the door, sometimes.; It never happens at night.; It's the same rug.
+@ puppy ~being | puppy | bites hands whenever it's picked up | overtiredness | teething | rough play | made it nap every {h} hours; It's {w} weeks old.; Around seven in the evening it's a shark.; Toys are only interesting when they're mine.
+@ puppy ~being | puppy | still pees on the carpet after {w2} weeks | too long a gap after meals | the carpet cleaner | spite | took it out {m2} minutes after every meal; It asks at the door, sometimes.; It never happens at night.; It's the same rug.
 @ recall | dog | comes back only when it sees the treat | showing the treat beforehand | deafness by choice | the treats | hid the treats and paid at random; In the garden it's perfect.; I call {n} times, I know.; Squirrels are the end of all plans.
 @ alone | dog | howls when I leave for {m3} minutes | long goodbyes | separation anxiety | the crate | left {n2} times a day for a minute, without a word; I've filmed it.; It settles after a while.; It's fine with {who}.
 @ food | dog | leaves half its breakfast | too many treats the day before | the brand | a tooth | cut the treats by half; It gets {cups} cups a day.; Dinner is gone in seconds.; It weighs {lb} pounds.
 $ d2=7..18 lb=14..78/2 h=2..3 w=9..15 w2=3..7 m2=10..20/5 n=2..5 m3=5..30/5 n2=6..12 cups=2..4
-x It's a rescue, and I've had it for {months} months.
+x [!puppy] It's a rescue, so I don't know much about its early life.
+x The vet found nothing wrong.
 
-= dogs.review | dogs | text image | animal | review
+= dogs.review | dogs | text image | animal | review ~gear
 : tags | thing | rival | price | pro | con
 @ training | front-clip harness | a collar | 22..60/2 | Walks are walks again. | It rubs behind one leg. | It took {m} minutes to fit.; It's been in the sea {n} times.
 @ alone | camera | asking the neighbour | 30..110/5 | I know now that she just sleeps. | I watch it at work. Too much. | It tosses treats {n2} times a day.; The night view is green and creepy.
@@ -111,7 +120,7 @@ x It's a rescue, and I've had it for {months} months.
 @ gear | orthopedic dog bed | a blanket | 50..180/10 | Our old boy gets up without groaning. | The cover takes two people to zip. | It's {in} inches thick.; The cat took it for {d2} days.
 $ m4=6..15 in=4..7
 
-= dogs.made | dogs | image | animal | made
+= dogs.made | dogs | image | animal | made ~object
 : tags | thing
 $ cost=15..90/5 anycost=15..110/5
 @ gear | dog ramp | Plywood, carpet and {sc} screws.; He looked at it for two days, then owned it.
@@ -148,35 +157,37 @@ LINKS dogs
 `;
 export const aquariums = `
 = aquariums | aquariums | text | - | topic
-c Test the water before you do anything. Numbers, not feelings.
-c Nitrite isn't zero? Change {pct} percent and stop feeding.
-c More plants, fewer fish, less work.
-c It's cycling. Give it {wk} weeks. There's no shortcut.
-c Those are detritus worms. Ugly, harmless.
-c Snails came with the plants. They always do.
-c Feed less. Whatever you feed, feed half.
-c A bigger tank is the easier tank.
-d What are your parameters? | *Ammonia 0, nitrite 0, nitrate {no3}. | Then the water's fine, look at the light.
-d How many gallons? | *{gal}. | That's tight for what you've got in there.
-d How long has it been running? | *{wk} weeks. | New tank, ugly phase. Wait.
-d How long is the light on? | *{lh} hours. | Cut it to six.
-d Is that algae or a plant? | *I stopped asking. | It's green and it's alive, that counts.
+c [problem][planted betta shrimp salt] Test the water first and post the numbers.
+c [problem][planted] More plants, less light.
+c [problem][salt planted] New tank, it's normal. Give it {wk} weeks.
+c [problem][planted] Feed less. That alone helps a lot.
+c [problem][betta] They need it warm. People underestimate that.
+c [problem][shrimp] Copper kills them, even a tiny bit.
+c [problem][filter] Tilt it while it's running and see if bubbles come out.
+c [problem][pond] Turn the pump off for a day and see if it still drops.
+c [guide] There's no shortcut, sadly.
+c [made] Love the scape. What plants are those?
+c [review][filter] Ugly, but I trust mine more than anything else in the tank.
+d [problem][planted betta shrimp salt] What are your parameters? | *Ammonia 0, nitrite 0, nitrate {no3}. | Then the water's fine.
+d [problem][planted salt] How long has it been running? | *{wk} weeks. | That's still new. Wait.
+d [problem][planted] How long is the light on? | *{lh} hours. | Cut it to six.
+d [made][planted shrimp] How long has it been running? | *About {wk} weeks. | Looks more mature than that.
 $ pct=30..50/10 wk=4..9 no3=5..40/5 gal=10..55/5 lh=8..12
 
-= aquariums.problem | aquariums | text image | animal plant | problem
+= aquariums.problem | aquariums | text image | animal plant | problem ~water
 : tags | thing | sym | cause | wrong | wrong2
 @ planted | tank | turns pea green within {d2} days | too much light from the window | the fertilizer | overfeeding | covered the window side and blacked it out for four days; It's {gal} gallons.; I changed {pct} percent twice.; The fish don't care.
 @ planted | carpet plant | melts from the edges | too little CO2 in the morning | the soil | the trimming | started the CO2 {h} hours before the light; I dose {ml} ml of iron a week.; It was fine for a month.; New growth is pale.
-@ betta | betta | sits at the surface all day | water that was too cold | the flow | a lonely tank | put in a heater, it's at 79 °F now; It eats.; The tank is {gal2} gallons.; The thermometer says {f} °F.
-@ shrimp | shrimp colony | loses one shrimp a day | copper from a plant fertilizer | the snails | old age | changed {pct} percent with remineralised water; I started with {n} of them.; They die after the molt.; GH is {gh}.
-@ filter | canister filter | rattles after every cleaning | air in the impeller housing | a worn impeller | the hoses | tilted it until the bubbles were out; It quiets down after {h2} hours.; It's {yr} years old.; It's rated for twice the tank.
-@ salt | reef tank | has brown dust on the sand by evening | diatoms in a young tank | the salt mix | the lamp | waited {wk2} weeks; It's gone in the morning.; It's {gal} gallons and {wk} weeks old.; Phosphate reads {po4}.
-@ pond | pond | loses an inch of water every {d3} days | a low spot in the liner edge | a leak in the liner | the heat | lifted the edge by two inches; It's {gal3} gallons.; It's worse when the waterfall runs.; The level stops at the same stone.
+@ betta ~being ~fish | betta | sits at the surface all day | water that was too cold | the flow | a lonely tank | put in a heater, it's at 79 °F now; It eats.; The tank is {gal2} gallons.; The thermometer says {f} °F.
+@ shrimp ~being ~fish | shrimp colony | loses one shrimp a day | copper from a plant fertilizer | the snails | old age | changed {pct} percent with remineralised water; I started with {n} of them.; They die after the molt.; GH is {gh}.
+@ filter ~device ~slow | canister filter | rattles after every cleaning | air in the impeller housing | a worn impeller | the hoses | tilted it until the bubbles were out; It quiets down after {h2} hours.; It's {yr} years old.; It's rated for twice the tank.
+@ salt ~water ~slow | reef tank | has brown dust on the sand by evening | diatoms in a young tank | the salt mix | the lamp | waited {wk2} weeks; It's gone in the morning.; It's {gal} gallons and {wk} weeks old.; Phosphate reads {po4}.
+@ pond ~device ~slow | pond | loses an inch of water every {d3} days | a low spot in the liner edge | a leak in the liner | the heat | lifted the edge by two inches; It's {gal3} gallons.; It's worse when the waterfall runs.; The level stops at the same stone.
 $ d2=4..9 h=2..3 ml=5..15/5 gal2=3..8 f=70..74 n=15..40/5 gh=4..9 h2=3..12 yr=2..7 wk2=3..6 d3=2..4 gal3=300..1500/100
 % po4=0.02; 0.05; 0.08; 0.1
 x I keep a log, so ask for any number.
 
-= aquariums.review | aquariums | text image | animal | review
+= aquariums.review | aquariums | text image | animal | review ~gear
 : tags | thing | rival | price | pro | con
 @ filter | sponge filter | a canister | 8..30 | It can't break. | It isn't pretty. | I rinse it every {wk} weeks in tank water.; The air pump is the noisy part.
 @ planted | pressurised CO2 kit | liquid carbon | 90..260/10 | Everything pearls at noon. | It's one more thing that can kill fish. | One bottle lasts {mo} months.; I run one bubble per second.
@@ -184,10 +195,10 @@ x I keep a log, so ask for any number.
 @ salt | auto top-off | a jug and a mark | 60..190/10 | Salinity hasn't moved since. | The sensor hates snails. | It uses {gal4} gallons a week.; There's a fail-safe, I tested it on purpose.
 $ mo=2..6 m=15..40/5 gal4=2..6
 
-= aquariums.made | aquariums | image | animal plant | made
+= aquariums.made | aquariums | image | animal plant | made ~object
 : tags | thing
 @ planted | aquascape | {st} stones and one root from a river.; Day {d4}, and nothing has melted yet.
-@ shrimp | shrimp cube | I started with {n} and stopped counting.; The moss is hiding the filter.
+@ shrimp ~grown | shrimp cube | I started with {n} and stopped counting.; The moss is hiding the filter.
 @ pond | patio pond | Half a barrel, {gal} gallons.; A frog moved in within the week.
 $ st=3..11 d4=20..60/5
 
@@ -221,34 +232,36 @@ LINKS fish
 `;
 export const keyboards = `
 = keyboards | keyboards | text | - | topic
-c Lube the stabilizers first, it's {pct} percent of the sound.
-c Tape mod costs nothing. Try it before you buy foam.
-c It's an endgame board, until next month.
-c My coworkers asked me to stop. I bought silent switches and they still ask.
-c Hot-swap saves marriages.
-c Linear people and tactile people will never agree.
-c Desk mat. It's a bigger change than any switch.
-c Group buys are a way to send a present to yourself in {mo} months.
-d What switches? | *{sw}, lubed, filmed. | That explains the sound.
-d Sound test? | *Later, the baby's asleep. | We can wait. We're used to waiting.
-d What layout? | *{size} percent. | No arrows? You're a braver person than me.
-d Is it loud? | *{who^} says yes. | Then yes.
-d Keycaps? | *PBT, a cheap set for \${cap}. | Looks like three times that.
+c [problem][build] Lube the stabilizers, that's most of the sound.
+c [problem][build] Tape mod. Costs nothing, so try it first.
+c [problem][switches] If it's hot-swap, just change that switch.
+c [problem][diy build] Reflow everything once. You'd be surprised.
+c [problem][wireless] I went back to a cable because of this.
+c [problem][firmware] Play with the tapping term, everyone types differently.
+c [made][build diy] What switches are in there?
+c [made][caps] Those look great.
+c [review][split] Took me two weeks and now I can't go back.
+c [review][wireless] My coworkers are grateful for mine.
+c [guide] Tedious, but it makes a real difference.
+d [made][build diy] What switches? | *{sw}, lubed and filmed. | That explains it. Sound test?
+d [made][build diy] Sound test? | *Later, the baby's asleep. | We can wait.
+d [made review] Is it loud? | *{who^} says yes. | Then yes.
+d [problem] Did you try another cable? | *Yes, same thing. | OK, then it's the board.
 $ pct=60..90/10 mo=7..16 cap=25..60/5
 % sw=62 g linears; 67 g tactiles; silent linears; long-pole linears; vintage linears; light tactiles
 % size=60; 65; 75; 40
 
-= keyboards.problem | keyboards | text | - | problem
+= keyboards.problem | keyboards | text | - | problem ~device
 : tags | thing | sym | cause | wrong | wrong2
 @ build | spacebar | rattles like a snake | a dry stabilizer wire | the plate | the keycap | greased the wire ends, {m} minutes; I balanced it on a glass table.; It's a plate-mounted one.; Every other key is quiet.
 @ build diy | row of keys | stopped working after soldering | a cold joint on one diode | the firmware | the controller | reflowed {n} diodes; It's the second row.; I used a {w} watt iron.; It comes back when I press on the board.
 @ wireless | board | drops letters when I type fast | a low polling rate in Bluetooth mode | the battery | the switches | used the dongle; It's at {bat} percent.; By cable it's perfect.; It only drops the letter after a pause.
 @ switches | switch | double-types one letter in {n2} | a dirty contact leaf | the debounce setting | the PCB | swapped that one switch; It's the E, of all letters.; I blew it out with air.; The board is {months} months old.
 @ firmware | layer key | stays on after I let go | a tap-hold timing of {ms} ms | the switch | the layout file | set it to {ms2} ms; It happens with quick rolls.; The tester shows a clean release.; I flashed it {when}.
-@ build | case | pings when I bottom out | bare metal in the lower half | the springs | the foam | put {tp} layers of tape on the back of the PCB; It's aluminium, {lb} pounds.; It rings for about a second.; Only the top row does it.
+@ build ~device ~slow | case | pings when I bottom out | bare metal in the lower half | the springs | the foam | put {tp} layers of tape on the back of the PCB; It's aluminium, {lb} pounds.; It rings for about a second.; Only the top row does it.
 $ m=10..30/5 n=2..5 w=40..65/5 bat=30..90/10 n2=20..60/10 ms=180..200/10 ms2=120..160/10 tp=2..4 lb=3..5
 
-= keyboards.review | keyboards | text image | desk | review
+= keyboards.review | keyboards | text image | desk | review ~gear
 : tags | thing | rival | price | pro | con
 @ wireless | low-profile board | my laptop's | 70..190/10 | It fits in the sleeve with the laptop. | You'll miss the travel. | The battery lasts {d} days without lights.; Two devices, one key to switch.
 @ build | barebones kit | a prebuilt | 80..210/10 | It took {m2} minutes from box to typing. | The screws are soft. | I used {n3} switches and had spares.; The foam comes pre-cut.
@@ -256,7 +269,7 @@ $ m=10..30/5 n=2..5 w=40..65/5 bat=30..90/10 n2=20..60/10 ms=180..200/10 ms2=120
 @ caps | set of sculpted keycaps | the stock ones | 30..130/5 | The legends will outlive me. | The R3 row is a bit warped. | It waited {mo} months in customs.; They sound deeper.
 $ d=9..40 m2=25..60/5 n3=68..90 d2=6..18 k=36..58/2
 
-= keyboards.made | keyboards | image | desk | made
+= keyboards.made | keyboards | image | desk | made ~object
 : tags | thing
 $ cost=40..260/10 anycost=40..300/10
 @ diy split | hand-wired split | {k} keys, no PCB, a lot of wire.; It worked on the third flash.
@@ -291,33 +304,36 @@ $ n6=3..8 h=6..10 wk=2..6 d3=4..15 cap2=10..20/5
 `;
 export const printing = `
 = printing | printing | text | - | topic
-c Dry your filament. {h} hours at {c} °C, then ask again.
-c Clean the plate with dish soap, not with your sleeve.
-c First layer, first layer, first layer.
-c Print a temperature tower, it takes {m} minutes.
-c Level it warm.
-c Supports are a design flaw, except when they aren't.
-c I've printed {kg} kilos and I still watch the first layer like TV.
-c Turn off everything clever and see if it still happens.
-d Which filament? | *PLA, opened {when}. | Dry it. I know everybody says so.
-d Nozzle temperature? | *{n} °C. | Drop ten and slow down the outer wall.
-d Bed temperature? | *{b} °C. | Fine. Then it's grease.
-d How fast? | *{mm} mm per second. | Half that, just to see.
-d Can you share the file? | *Once I've fixed the tolerances. | So never. I understand, I'm the same.
+c [problem][fdm] Dry your filament. {h} hours at {c} °C, then try again.
+c [problem][fdm] Clean the plate with dish soap, not just alcohol.
+c [problem][fdm] Print a temperature tower, it takes {m} minutes.
+c [problem][fdm] Slow it down and see if it goes away.
+c [problem][fdm] Turn off all the fancy settings and try again.
+c [problem][resin] Warm up the resin first, it hates the cold.
+c [problem][resin] New film and a clean vat, then you know.
+c [problem guide][design] Print just the joint as a test piece, not the whole thing.
+c [made] Would you share the file?
+c [made][resin] Crazy detail.
+c [review][fdm] I've printed {kg} kilos on mine, no complaints.
+c [guide][fdm] First layer is everything.
+d [problem][fdm] Which filament? | *PLA, opened {when}. | Dry it anyway.
+d [problem][fdm] Nozzle temperature? | *{n} °C. | I'd go ten lower.
+d [problem][fdm] How fast are you printing? | *{mm} mm per second. | Try half, just to see.
+d [made][fdm design] Can you share the file? | *Once I've fixed the tolerances. | Please do.
 $ h=4..8 c=45..55/5 m=35..70/5 kg=6..40/2 n=195..225/5 b=50..65/5 mm=60..250/10
 
-= printing.problem | printing | text image image | desk | problem
+= printing.problem | printing | text image image | desk | problem ~batch
 : tags | thing | sym | cause | wrong | wrong2
 @ fdm | print | curls up at two corners | a greasy plate | the bed temperature | a draft | washed the plate with dish soap; It's PETG at {b2} °C.; The brim comes off with it.; It starts at about layer {l}.
 @ fdm | tall print | has a line at the same height every time | a loose Z screw coupling | wet filament | the slicer | tightened {sc} screws; It's at {mm2} mm.; It's on all sides.; A second file shows it too.
-@ fdm | printer | strings like a spider | wet filament | retraction | the temperature | dried it for {h} hours at {c} °C; Retraction is at {r} mm.; The tower looks clean.; I hear tiny pops.
-@ fdm | extruder | clicks and skips after an hour | heat creeping up the cold end | a clogged nozzle | the gear | replaced a dead 40 mm fan; It's at {n} °C.; The first {m} minutes are perfect.; The room is {rt} °C.
+@ fdm ~device | printer | strings like a spider | wet filament | retraction | the temperature | dried it for {h} hours at {c} °C; Retraction is at {r} mm.; The tower looks clean.; I hear tiny pops.
+@ fdm ~device | extruder | clicks and skips after an hour | heat creeping up the cold end | a clogged nozzle | the gear | replaced a dead 40 mm fan; It's at {n} °C.; The first {m} minutes are perfect.; The room is {rt} °C.
 @ resin | resin print | sticks to the film and not to the plate | too short a first exposure | the plate level | cold resin | gave the first {l2} layers {s} seconds; It's {rt2} °C in the garage.; Half of it holds.; I levelled it twice.
 @ resin | miniature | comes out with soft details | fogged film | the anti-aliasing | old resin | changed the film; I expose {s2} seconds per layer.; It used to be crisp.; The bottle is {months} months old.
 @ design | snap-fit box | won't close | too tight a tolerance | shrinkage | elephant foot | opened the gap to 0.{tol} mm; It's PLA with {w} walls.; In the model it fits, of course.; Sanding got me halfway.
 $ b2=70..85/5 l=20..60/5 sc=2..4 mm2=30..120/5 r=1..5 rt=22..33 l2=4..8 s=25..45/5 rt2=12..18 s2=2..4 tol=15..35/5 w=2..4
 
-= printing.review | printing | text image | desk | review
+= printing.review | printing | text image | desk | review ~gear
 : tags | thing | rival | price | pro | con
 @ fdm | bed slinger | the enclosed one | 160..420/10 | It just prints, and that's new to me. | It walks off a wobbly table. | {hr} hours on it so far.; The self-levelling is honest.
 @ fdm | filament dryer | the oven | 35..90/5 | The popping is gone. | It hums all night. | Two spools, {h} hours.; The humidity display is optimistic.
@@ -325,7 +341,7 @@ $ b2=70..85/5 l=20..60/5 sc=2..4 mm2=30..120/5 r=1..5 rt=22..33 l2=4..8 s=25..45
 @ design | digital caliper | a ruler | 14..60/2 | Every part fits the first time. Almost. | It eats batteries. | It's off by 0.02 mm, I can live with that.; I measure things for fun now.
 $ hr=200..900/50 wk=3..7 hr2=1500..2500/100
 
-= printing.made | printing | image | desk shelf | made
+= printing.made | printing | image | desk shelf | made ~object
 : tags | thing
 $ cost=3..24 anycost=3..30
 @ fdm | cable box for the desk | {h3} hours in matte black.; The lid snaps, I'm smug.
@@ -360,22 +376,25 @@ $ ct=20..60/10 n5=6..20 n6=3..9 d=5..20 mo=2..6
 `;
 export const programming = `
 = programming | programming | text | - | topic
-c Read the error from the bottom up. Or the top. The other way than you did.
-c It's always a cache. When it isn't, it's a time zone.
-c Delete it and write it again. It takes {m} minutes and it'll be better.
-c Print statements. I've tried everything else.
-c Explain it to a duck. I have a duck. I'm not joking.
-c {n} lines is too many for one function, but who am I to talk.
-c Write the test first, just this once.
-c Works on my machine. I'll ship you the machine.
-d Which version? | *The one that came with it. | Then it's {yr} years old. Try a new one.
-d Did you turn it off and on? | *Yes. Twice. | Then it's a real bug. Congratulations.
-d Can you post a minimal example? | *It works in the minimal example. | Then you've found it. It's in the difference.
-d Just use a library. | There's a library for that? | There are {n2}, and none is finished.
-d Tabs or spaces? | A formatter. | Finally, a grown-up.
+c [problem][python web sql git] Read the error message again, slowly. Half of my bugs are in there.
+c [problem][web python sql] I'd have said it's a cache. It usually is.
+c [problem] Print statements everywhere. Ugly, but it works.
+c [problem][beginner games web] Explain it out loud to someone. You'll hear it.
+c [problem][sql] Post the query plan.
+c [problem][git] Check your editor settings, it's probably doing something on save.
+c [problem][embedded] Measure it. Guessing with hardware takes forever.
+c [problem][python web] Works on my machine, haha.
+c [problem][games] Every engine has this problem sooner or later.
+c [problem][beginner] We've all been there, don't worry about it.
+c [made] Nice and small. I like it.
+c [guide][git] I keep this in a text file because I never remember it.
+d [problem][python web embedded games] Which version? | *The latest one, I just updated. | Try the one before that.
+d [problem] Can you post a minimal example? | *It works in the minimal example. | Then it's in the difference.
+d [problem][embedded games web] Did you turn it off and on? | *Yes. Twice. | Then it's a real bug.
+d [made][web python] What did you write it in? | *Whatever I knew best, nothing fancy. | Good choice.
 $ m=20..90/10 n=60..300/20 yr=2..6 n2=3..9
 
-= programming.problem | programming | text | - | problem
+= programming.problem | programming | text | - | problem ~code
 : tags | thing | sym | cause | wrong | wrong2
 @ web | form | sends everything twice | a handler attached on every render | the button type | the network | moved the listener out of the render function; It's two rows in the table, {ms} ms apart.; In private mode too.; With the debugger on, it's once.
 @ python | script | gets slower with every file | a list that's searched on every line | the disk | the regex | used a set, from {min} minutes to four seconds; It's {k} thousand files.; Memory is fine.; The first hundred take a second.
@@ -390,15 +409,15 @@ x I've reduced it to {n7} lines and it still happens.
 x I can't share the code, but I can describe it.
 $ n7=12..40
 
-= programming.review | programming | text | desk | review
+= programming.review | programming | text | desk | review ~gear
 : tags | thing | rival | price | pro | con
 @ * | ultrawide monitor | two small ones | 220..640/20 | Code, log and browser, side by side. | Windows end up in the middle, so my neck moves less and my mouse more. | It's {in} inches.; Curved, I thought I'd hate it.
 @ embedded | logic analyzer | an oscilloscope | 12..140/4 | It decoded the bus in one minute. | The clips fall off. | {ch} channels.; The software is half the value.
-@ beginner | online course | a book | 15..120/5 | The exercises build on each other. | The videos are slow, watch them at double speed. | {h2} hours of material.; I finished it, that's a first.
+@ beginner ~service | online course | a book | 15..120/5 | The exercises build on each other. | The videos are slow, watch them at double speed. | {h2} hours of material.; I finished it, that's a first.
 @ * | standing desk | a chair | 180..520/10 | I stand in meetings and it shortens them. | It wobbles at full height. | It remembers {n8} heights.; The motor wakes the dog.
 $ in=34..40/2 ch=8..16/8 h2=20..60/5 n8=2..4
 
-= programming.made | programming | text image | desk chart whiteboard | made
+= programming.made | programming | text image | desk chart whiteboard | made ~software
 : tags | thing
 @ web | recipe site without ads | {kb} kilobytes per page, and no cookies.; My mother uses it, that's all the feedback I need.
 @ games | tiny puzzle game | {lv} levels, written on a train.; The last one has no solution, sorry, fixed now.
@@ -431,22 +450,23 @@ $ d2=2..6 d3=2..9 n10=4..15 m2=5..20/5
 `;
 export const spreadsheets = `
 = spreadsheets | spreadsheets | text | - | topic
-c Put it in a table first. Half of it goes away.
-c Trailing space. I'd bet a coffee on it.
-c Never merge cells. Never.
-c A helper column isn't a shame.
-c Check whether the number is really text. Left-aligned is a hint.
-c Use the date as a date and format it later.
-c I have a workbook with {n} sheets and I'm afraid to open it.
-c Pivot table, {m} minutes, done.
-d Can you show the formula? | *It's {c} characters long. | Then it's three formulas. Split it up.
-d Is it text or a number? | *It says general. | Multiply by one and see what happens.
-d Just use a database. | It's a list of {r} rows. | For now.
-d Lookup from the left or the right? | *From the left, like it's {y}. | The newer one looks both ways.
-d Did it work? | *It did. I don't know why. | The highest form of spreadsheet.
+c [problem][lookup] Trailing spaces. Would be my guess every time.
+c [problem][dates lookup] Check whether it's really text. If it's left-aligned, it usually is.
+c [problem][sums] Welcome to floating point.
+c [problem][speed] Save a copy and delete sheets until it's fast. Then you know which one.
+c [problem][charts sums] Turn it into a table first. Half of these problems go away.
+c [problem][shared] Filter views. Nobody knows they exist.
+c [problem][dates] Use a real date and format it, never text.
+c [problem] Helper column. No shame in that.
+c [review made] I still do it by hand, don't tell my boss.
+c [made][charts] Nice chart. Very readable.
+c [guide][budget] Tried this with twenty categories. Never again.
+d [problem][lookup sums] Can you show the formula? | *It's {c} characters long. | Split it up, you'll find it.
+d [problem][lookup dates sums] Is it text or a number? | *It says general. | Multiply by one and see what happens.
+d [problem][speed shared] This should be a database. | It's a list of {r} rows. | For now.
 $ n=9..40 m=3..10 c=140..620/20 r=60..900/20 y=2003..2009
 
-= spreadsheets.problem | spreadsheets | text | - | problem
+= spreadsheets.problem | spreadsheets | text | - | problem ~code
 : tags | thing | sym | cause | wrong | wrong2
 @ lookup | lookup formula | finds {n2} of {n3} names and not the rest | trailing spaces | the range | the sort order | wrapped both sides in TRIM; The names look identical.; Typing one by hand makes it work.; The list comes from another system.
 @ dates | date column | sorts March before January | dates stored as text | the format | the region | used text to columns; It's {r2} rows.; Some are right-aligned, some aren't.; Filtering by year shows only half.
@@ -457,14 +477,14 @@ $ n=9..40 m=3..10 c=140..620/20 r=60..900/20 y=2003..2009
 $ n2=20..60 n3=80..120/10 r2=300..4000/100 t=1200..9800/100 s=8..40/2 n4=20..300/10 n5=6..24 wk=3..8 n6=3..9
 x It has to work for people who only know how to type in cells.
 
-= spreadsheets.review | spreadsheets | text | desk | review
+= spreadsheets.review | spreadsheets | text | desk | review ~gear
 : tags | thing | rival | price | pro | con
 @ * | number pad | the row on top | 15..70/5 | Entry is twice as fast. | One more thing on the desk. | {k} keys, and I use all of them.; It's on the left, so the mouse stays close.
-@ * | pivot table course | learning by clicking | 20..140/5 | I finally understand fields. | Half of it is about a version I don't have. | {h} hours in total.; The sample data is about tea, which is soothing.
-@ budget | budget template | my own sheet | 5..30 | It told me where it goes. | It breaks if you insert a row. | {n7} categories to start with.; I deleted half of it and now it's perfect.
+@ * ~service | pivot table course | learning by clicking | 20..140/5 | I finally understand fields. | Half of it is about a version I don't have. | {h} hours in total.; The sample data is about tea, which is soothing.
+@ budget ~service | budget template | my own sheet | 5..30 | It told me where it goes. | It breaks if you insert a row. | {n7} categories to start with.; I deleted half of it and now it's perfect.
 $ k=17..22 h=4..14 n7=12..30
 
-= spreadsheets.made | spreadsheets | image text | chart desk | made
+= spreadsheets.made | spreadsheets | image text | chart desk | made ~software
 : tags | thing
 @ budget | yearly budget | {n8} categories and one called "why".; It turns red in the third week, every month.
 @ charts | chart of my sleep | {d} nights, and the cat explains most of it.; No macros.
@@ -495,34 +515,36 @@ $ r3=80..400/10 m3=20..120/10 g=60..160/10
 `;
 export const photography = `
 = photography | photography | text | - | topic
-c Light first, lens second, body last.
-c Get closer. Then closer.
-c I shot {n} frames for one that I like.
-c Cheap fifty, wide open, done.
-c Straighten the horizon and I'd hang it.
-c Crop the left third, in my opinion.
-c Print it. It's a different picture on paper.
-c Film teaches patience, mostly while waiting for the lab.
-d What settings? | *f/{f}, one over {s}, ISO {iso}. | Handheld? Steady hands.
-d Edited? | *A little contrast, a crop. | It doesn't look it, which is a compliment.
-d Which lens? | *A {mm} mm from {yr}. | Old glass has character. That's what we call softness.
-d Did they mind being photographed? | *I asked first. | Good. It shows in the face.
-d Colour or black and white? | *I tried both for {m} minutes. | The grey one. No question.
+c [problem][digital] Try another lens first, then you know if it's the body.
+c [problem][film] Ask the lab, they see this every day.
+c [problem][film] Tape over the back with black tape and shoot a test roll.
+c [problem][studio] Drop the shutter speed and see if it moves.
+c [problem][editing] Your screen is too bright. Everyone's is.
+c [made][digital film] I'd crop the left side a bit, otherwise perfect.
+c [made][film] Film still has something.
+c [review][gear digital] I rented one for a week before I bought it. Worth it.
+c [review][film] The pictures from these have so much charm.
+c [guide][digital] Try it under a really dark sky, it's another world.
+c [guide][editing] I always keep too many. Good system.
+d [made][digital] What settings? | *f/{f}, one over {s}, ISO {iso}. | Thanks!
+d [made][digital] Much editing? | *A little contrast, a crop. | Looks natural.
+d [made][digital film] Which lens? | *An old {mm} mm from {yr}. | Those old ones are great.
+d [problem][digital film studio] Does it happen with every lens? | *I only have the one. | Borrow one, then you'll know.
 $ n=40..300/10 iso=200..3200/200 mm=28..135/1 yr=1968..1994 m=10..40/5
 % f=2.8; 4; 5.6; 8; 11
 % s=30; 60; 125; 250; 500
 
-= photography.problem | photography | text image | landscape people | problem
+= photography.problem | photography | text image | landscape people | problem ~device
 : tags | thing | sym | cause | wrong | wrong2
 @ digital | sensor | shows the same spot at small apertures | dust on the sensor | the lens | a dead pixel | used a rubber blower, {n2} puffs; At f/4 it's gone.; It's upper left in every sky.; I changed lenses at the beach {when}.
 @ digital | autofocus | misses by an inch at f/1.8 | the focus point jumping to the nearest thing | the lens | the shutter speed | set a single point; The ears are sharp.; It's {pct} percent of portraits.; In live view it hits.
-@ film | roll | came back with orange stripes | worn light seals | the lab | the airport scanner | replaced the foam for \${p}; {n3} of 36 frames have it.; The camera is from {yr}.; The stripe is at the same place.
-@ film | light meter | reads two stops over | the wrong battery voltage | the cell | the ISO dial | used an adapter, \${p}; Indoors it's worse.; A phone app disagrees with it.; It's from {yr}.
+@ film ~misc | roll | came back with orange stripes | worn light seals | the lab | the airport scanner | replaced the foam for \${p}; {n3} of 36 frames have it.; The camera is from {yr}.; The stripe is at the same place.
+@ film ~device ~slow | light meter | reads two stops over | the wrong battery voltage | the cell | the ISO dial | used an adapter, \${p}; Indoors it's worse.; A phone app disagrees with it.; It's from {yr}.
 @ studio | flash | leaves a dark band at the bottom | a shutter faster than the sync speed | the trigger | the softbox | dropped to one over {sync}; It's on every frame.; I shoot at one over {s2}.; The lower third is black.
-@ editing | print | comes out much darker than the screen | a screen that's too bright | the paper | the printer profile | turned the screen down to {nits} nits; It's {pr} prints so far.; The histogram is fine.; Colours match, brightness doesn't.
+@ editing ~batch | print | comes out much darker than the screen | a screen that's too bright | the paper | the printer profile | turned the screen down to {nits} nits; It's {pr} prints so far.; The histogram is fine.; Colours match, brightness doesn't.
 $ n2=8..20 pct=20..50/5 p=8..28/2 n3=5..22 sync=125..200/25 s2=320..500/20 nits=90..120/10 pr=4..12
 
-= photography.review | photography | text image | landscape | review
+= photography.review | photography | text image | landscape | review ~gear
 : tags | thing | rival | price | pro | con
 @ digital | used mirrorless body | a new one | 220..640/20 | Nobody can tell from the pictures. | The menu was designed by an enemy. | {k} thousand clicks on it.; The grip is made for large hands.
 @ film | plastic point-and-shoot | my heavy SLR | 20..120/5 | It's always in my pocket. | You find out in {d} days whether it worked. | {fr} frames, no settings.; The flash is brutal and I love it.
@@ -530,13 +552,13 @@ $ n2=8..20 pct=20..50/5 p=8..28/2 n3=5..22 sync=125..200/25 s2=320..500/20 nits=
 @ gear | 35 mm prime lens | the kit zoom | 140..420/10 | I see in 35 now. | It hunts in the dark. | It weighs less than a phone.; The hood costs extra, of course.
 $ k=12..80/2 d=6..18 fr=24..36/12 oz=38..60/2
 
-= photography.made | photography | image | landscape people animal | made
+= photography.made | photography | image | landscape people animal | made ~photo
 : tags | thing
 $ hours=2..8
 @ digital | long exposure of the pier | {sec} seconds, with a filter that I dropped twice.; My feet were wet by then.
 @ film | contact sheet from the trip | {fr2} frames and four keepers.; The light leak is my favourite.
 @ digital | portrait of my grandfather | One window, one chair, {m} minutes.; He asked if it was over at frame two.
-@ editing | photo book | {pg} pages, printed after {months} months of sorting.; Page one took the longest.
+@ editing ~object | photo book | {pg} pages, printed after {months} months of sorting.; Page one took the longest.
 $ sec=30..180/10 fr2=24..72/12 pg=40..120/4
 
 = photography.count | photography | text | - | count

@@ -5,6 +5,7 @@ import { rareGreat, splitTotal, WeightedIndex } from "../social/counts.ts";
 import { slotNames } from "../social/forms.ts";
 import { banter as banterEn, moderatorNotes as notesEn } from "./data/en/talk.ts";
 import { banter as banterZh, moderatorNotes as notesZh } from "./data/zh/talk.ts";
+import { fittingLines, traitsOf } from "./conditions.ts";
 import type { Comment, Detail } from "./index.ts";
 import { listModerators, listPersons, type Person } from "./people.ts";
 import { generalSlots, listDrafts, type Draft } from "./posts.ts";
@@ -53,6 +54,8 @@ class Thread {
   private readonly taken: Set<string>;
   /** The ids of the comments that state a number or a price. */
   private readonly figures = new Set<string>();
+  /** The ids of the comments that name a cause. */
+  private readonly guessing = new Set<string>();
   private readonly depths = new Map<string, number>();
   private readonly rng: Rng;
   private readonly draft: Draft;
@@ -61,6 +64,7 @@ class Thread {
   private readonly nextId: () => string;
   private readonly most: number;
   private readonly slots: Readonly<Record<string, string>>;
+  private readonly traits: ReadonlySet<string>;
 
   constructor(rng: Rng, draft: Draft, most: number, composer: Composer, pools: Pools, nextId: () => string) {
     this.rng = rng;
@@ -70,6 +74,7 @@ class Thread {
     this.pools = pools;
     this.nextId = nextId;
     this.taken = new Set(draft.quotes);
+    this.traits = traitsOf(draft.form, draft.subject);
     // People and days in the post belong to its author's life. Readers mention others, so the general slots are drawn
     // again.
     const general = generalSlots[draft.post.public];
@@ -141,7 +146,7 @@ class Thread {
       if (!said) break;
       last = said;
     }
-    if (last && rng.chance(0.4)) this.follow(last);
+    if (last && rng.chance(this.lang === "en" ? 0.06 : 0.4)) this.follow(last);
   }
   /**
    * Whether a conversation fits the post, by the first character of its first line. "+" means that the guess in it is
@@ -177,12 +182,14 @@ class Thread {
     if (frame === "link" && rng.chance(0.7)) return;
     const isAdvice = frame === "problem";
     let at = top;
-    for (let chance = 0.45; this.records.length < this.most && rng.chance(chance); chance *= 0.86) {
+    for (let chance = this.lang === "en" ? 0.3 : 0.45; this.records.length < this.most && rng.chance(chance); chance *= 0.86) {
       const isQuestion = /[?？]$/.test(at.text);
       const isFigure = this.figures.has(at.id);
       const isAuthor = !isQuestion && !isFigure && at.author !== this.draft.author.id && rng.chance(0.22);
+      // In English, only comments that name a cause are answered like advice.
+      const isGuess = this.lang === "en" ? this.guessing.has(at.id) : true;
       const stock = isAuthor
-        ? isAdvice
+        ? isAdvice && isGuess
           ? banter.thanks
           : banter.kind
         : isQuestion
@@ -191,11 +198,11 @@ class Thread {
             ? frame === "count"
               ? banter.figure
               : banter.price
-            : isAdvice && rng.chance(0.5)
+            : isAdvice && isGuess && rng.chance(this.lang === "en" ? 1 : 0.5)
               ? banter.advice
               : banter.any;
       const by = isAuthor ? this.draft.author : this.reader([at.author]);
-      const reply = this.say(stock, this.drawFigure(), by, at);
+      const reply = this.say(fittingLines(stock, this.traits), this.drawFigure(), by, at);
       if (!reply || isAuthor || isQuestion) return;
       if (rng.chance(0.6)) at = reply;
     }
@@ -269,6 +276,7 @@ class Thread {
     this.records.push(record);
     this.depths.set(record.id, depth);
     for (const name of slotNames(chosen.template)) {
+      if (name === "guess" || name === "cause" || name === "wrong2") this.guessing.add(record.id);
       const value = own[name];
       if (value === undefined || value === "") continue;
       if (name === "guess") this.facts.push({ key: "guess", value, text: "", comment: record.id });

@@ -44,7 +44,8 @@ const isSort = (word: string): boolean => word.startsWith("~");
 export function traitsOf(form: PostForm, { cells }: Subject): ReadonlySet<string> {
   const tags = (cells["tags"] ?? "").split(" ");
   const sorts = tags.some(isSort) ? [] : form.grounds.filter(isSort);
-  return new Set([form.channel, form.frame, ...[...tags, ...sorts].map((word) => word.replace("~", ""))]);
+  const unit = cells["unit"] === "$" ? ["dollars"] : [];
+  return new Set([form.channel, form.frame, ...unit, ...[...tags, ...sorts].map((word) => word.replace("~", ""))]);
 }
 
 const fitted = new Map<Subject, PostForm>();

@@ -1,7 +1,7 @@
 /** Writes the posts: draws a community, a form and a subject, and composes title and text from the form's sentences. */
 import { Rng } from "#state/rng.ts";
 import { sceneIds, kindNames } from "../scenes/ids.ts";
-import { Composer } from "../social/composer.ts";
+import { Composer, type Chosen } from "../social/composer.ts";
 import { rareGreat, splitTotal, WeightedIndex } from "../social/counts.ts";
 import { drawSlots, fillSlots, slotNames, type Subject } from "../social/forms.ts";
 import { listPlaces, type Place } from "./communities.ts";
@@ -163,17 +163,18 @@ class Writer {
     for (const [name, value] of Object.entries(slots))
       if (value.includes("{")) slots[name] = fillSlots(value, slots) ?? "";
 
-    const title =
+    const chosen =
       slots["title"] === undefined
-        ? this.titles.say(rng, form.titles, slots, titles)
+        ? this.titles.choose(rng, form.titles, slots, titles)
         : this.ownTitle(slots["title"], titles);
-    if (title === null) return null;
+    if (chosen === null) return null;
+    const title = chosen.text;
     titles.add(title);
     const kind = rng.pick(form.kinds.filter((one) => community.kinds.includes(one)));
     const isFuture = rng.chance(futureShare);
     const age = isFuture ? -rng.int(4, futureDays * minutesOfDay) : drawAge(rng, place);
     const isSolved = form.frame === "problem" && (age > 600 || age < 0) && rng.chance(0.42);
-    const body = this.body(form, subject, slots, kind !== "text", isSolved);
+    const body = this.body(form, subject, slots, chosen.template, kind !== "text", isSolved);
     const finish = (text: string): string => (author.isLowerCase ? text.toLowerCase() : text);
     const votes = this.votes(place, age, form);
     const isRemoved = age > 3_000 && rng.chance(0.012);
@@ -231,8 +232,8 @@ class Writer {
     };
   }
 
-  private ownTitle(title: string, titles: ReadonlySet<string>): string | null {
-    return !titles.has(title) && this.titles.take(title) ? title : null;
+  private ownTitle(title: string, titles: ReadonlySet<string>): Chosen | null {
+    return !titles.has(title) && this.titles.take(title) ? { template: "", text: title } : null;
   }
 
   /** Draws the author of a post from the people who are interested in the topic. */
@@ -250,6 +251,7 @@ class Writer {
     form: PostForm,
     subject: Subject,
     slots: Readonly<Record<string, string>>,
+    title: string,
     isCaption: boolean,
     isSolved: boolean,
   ): {
@@ -260,15 +262,15 @@ class Writer {
   } {
     const { rng, lang, composer } = this;
     const used = new Set<string>();
-    /** The sentences that used a slot of `onceOnly`, by the name of the slot. */
-    const said = new Map<string, string>();
+    /** The slots of `onceOnly` that the title or a sentence used. */
+    const said = new Set(lang === "en" ? slotNames(title).map(onceKey) : []);
     const say = (stock: readonly string[]): string | null => {
       const fresh = stock.filter((template) => slotNames(template).every((name) => !said.has(onceKey(name))));
       const chosen = fresh.length > 0 ? composer.choose(rng, fresh, slots, used) : null;
       if (!chosen) return null;
       const { template, text } = chosen;
       used.add(text);
-      for (const name of slotNames(template)) if (onceOnly.has(name)) said.set(onceKey(name), text);
+      for (const name of slotNames(template)) if (onceOnly.has(name)) said.add(onceKey(name));
       return text;
     };
     const some = (stock: readonly string[], n: number): string[] =>
@@ -295,7 +297,7 @@ class Writer {
     if (isCaption) {
       if (form.frame === "link" || form.frame === "poll")
         blocks.push(rng.chance(0.3) ? join(some(form.sentences, 1)) : "");
-      else if (rng.chance(0.75))
+      else if (isSolved || rng.chance(0.75))
         blocks.push(
           join([
             ...some(form.openings, rng.int(0, 1)),

@@ -204,7 +204,7 @@ q How do I fix this?
 q Would it help to look into {wrong2}, or is that a waste of time?
 q [device] Is this worth fixing?
 q [device] Is it safe to keep using it like this?
-q [device] Would you take it to somebody or fix it yourself?
+q [repair cars cycling sewing camping keyboards][device] Would you take it to somebody or fix it yourself?
 q [being][!fish] Will it grow out of this?
 q [being][!fish] How did you deal with it?
 q [being][!fish] Do we wait it out or do something about it?
@@ -222,7 +222,7 @@ q [code] What would you look at first?
 u EDIT: it was {cause}. I {fix} and it's been fine for {later} days. Thank you all!
 u EDIT: solved. {cause^}, as some of you said. I {fix} {when}.
 u Update: I {fix}. {later} days later and it's still good. So it was {cause}.
-u EDIT 2: for anyone finding this later, it was {cause}, not {wrong}. I {fix}.
+u EDIT: for anyone finding this later, it was {cause}, not {wrong}. I {fix}.
 u UPDATE after {later} days: it was {cause}. Thanks everyone.
 u Edit: I {fix} and that did it. I'd never have suspected {cause}.
 u EDIT: thanks everyone, it was {cause}. And there I was looking at {wrong}.
@@ -432,14 +432,12 @@ x [gear] If it breaks tomorrow I'd get the same one again.
 x [gear] I use it more often than I thought I would.
 x [gear] There may be better ones, but I've stopped looking.
 x [gear] For the price I can't really complain.
-x [gear] {who^} thought it was a waste of money and now borrows it.
 x [gear] Build quality is better than I'd expected for what it costs.
 x [gear] You don't need one, but it's nice to have.
 x [gear] Can't say anything about customer service, I haven't needed it.
 x [gear] I wouldn't buy the more expensive version, there's no real difference.
 x [gear] It's not perfect, but it does what it's supposed to do.
 x [gear] Delivery took forever, everything else was fine.
-x [gear] If you only need it twice a year, borrow one.
 x [gear] I've had cheaper ones before and this is a clear step up.
 x [gear] It gets used almost every day.
 x [gear] I wish I'd bought it sooner.
@@ -455,7 +453,7 @@ x [stay] I'd do it again, but not every time.
 x [stay] {who^} would have hated it.
 x [stay] For one night it's great, for a week I'm not sure.
 x [stay] Next time I'd book earlier.
-f months | [gear] I've had it for {months} months. | [gear] That's after {months} months of regular use. | [gear] I got mine {months} months ago. | [service] I've been using it for {months} months. | [service] That's after {months} months.
+f months | [gear] I've had it for {months} months. | [gear] I've been using it for {months} months. | [gear] I got mine {months} months ago. | [service] I've been using it for {months} months.
 f price | [gear] I paid \${price} for it. | [gear] It cost me \${price}. | [gear] Mine was \${price}. | [service] It costs me \${price}. | [service] I pay \${price} for it. | [stay] It was \${price} a night. | [stay] I paid \${price} a night.
 q [gear] Anyone here with more than a year on theirs?
 q [gear] What did you pay for yours?
@@ -513,7 +511,7 @@ c [stay] I'm too old for this, but good for you.
 c [stay] Earplugs and an eye mask, and it's fine.
 d [gear] How much did you pay, all in? | *\${price}. | Not bad. I paid \${anyprice} for the same one.
 d [gear] Does it still work like on day one? | *After {months} months, yes. | Good to hear, mine is three weeks old.
-d [gear] {rival^} is better in every way. | Except for the price. | True, I'll give you that.
+d [gear] I'd take {rival} over this any day. | Why? | Simpler, and less to go wrong.
 d [gear] I don't get the hype about these. | Have you used one? | For {anymonths} months. It's fine, nothing more.
 d Is it worth it over {rival}? | *For me, yes. If {rival} works for you, I'd stay with it. | That's what I needed to hear, thanks.
 d [gear] \${price} is a lot. | It's cheap if it lasts. | Mine lasted {anymonths} months, so it depends.
@@ -521,7 +519,7 @@ d [gear] How long did it take to arrive? | *A bit over a week. | Mine took three
 d [gear] Where did you get it? | *Online, the price was the same everywhere. | OK, I'd hoped there was a local option.
 d [gear] Anything you'd change about it? | *Only what I wrote above. | That I can live with, ordering one.
 d [gear] I have the older version, is it worth upgrading? | *I don't think so. | Good, money saved.
-d [gear] Would you buy it again? | *Yes, if I found it at the same price. | Fair.
+d [gear] Would you buy it again? | *Yes, at the same price. | Good to know.
 d [gear] Returned mine after a week. | Why? | It just wasn't for me, too much hassle.
 d [gear] Do you really use it that often? | *More than I expected. | Mine is collecting dust, so I had to ask.
 d [service] Did it really make a difference? | *Slowly, but yes. | OK, I'll give it a try for a month.
@@ -535,7 +533,6 @@ h My first {thing}
 h Finished my {thing} {when}
 h [!job !dish] {thing^}, {hours} hours of work
 h Not perfect, but I'm happy with it: {thing}
-h [object] Made {a thing} for {who}
 h [object dish] Made {a thing}, feedback welcome
 h [object] {thing^}, \${cost} in material
 h {thing^}, finally done
@@ -645,7 +642,6 @@ c Nice. What's next?
 c [object dish] I like yours more than mine.
 c [object dish job] Saving this for when I get around to it.
 c [object] OK, now I want one too.
-c [object] I showed this to {who}, and now I have a project for the weekend. Thanks, I think.
 c Looks great. Don't point out your own mistakes, nobody sees them.
 c Really nice work.
 c Well done!
@@ -783,7 +779,6 @@ c {any} for me, {any2} for {who}.
 c {any}. It was {any2} a year ago.
 c Between {any} and I don't want to know.
 c Easily {any}.
-c {any}, same as OP more or less.
 c {any}, I just checked.
 d {any}, and I'm not ashamed. | Nobody should be. | You haven't met {who}.
 d I'm at {any}. | How do you manage that? I'm at {any2}. | No idea, it's always been like that.
@@ -875,7 +870,6 @@ x Newcomers too, please.
 x Feel free to disagree, that's why I'm asking.
 x I know it's been asked before, but the last thread is ages old.
 x I'd like some new ideas.
-x Be honest.
 x Bonus points for a story.
 x Short answers are fine.
 x Just curious how other people see it.
@@ -900,7 +894,6 @@ c I read this out to {who} and now we're arguing about it.
 c I'll get downvoted for this, but I don't think it matters that much.
 c Good question.
 c Lots of good answers here already.
-c Can't decide, honestly.
 c I never really thought about it until now.
 c Depends on the day.
 c Same as OP.
@@ -911,7 +904,6 @@ c I'm with the top comment.
 d I asked {who} the same thing once. | And? | We had a long evening.
 d This gets asked every month. | And every month there's something new in it, so let them ask. | Fair.
 d I don't think there's one answer to this. | There isn't, that's why it's a discussion. | OK, good point.
-d So much for "no wrong answers", some of these are wild. | Which one? | I'm not naming names.
 d What's yours, OP? | *It's in the post. | Ah, sorry, I went straight for the comments.
 d I've changed my mind on this twice while reading. | Same, and I'm only halfway down. | Don't read the bottom ones, it gets heated.
 
@@ -986,7 +978,7 @@ x Answers a question we get here a lot.
 x Not mine, I just liked it.
 x Might be useful for the newer people here.
 x Didn't know most of this.
-x Bookmarked it a while ago and found it again {when}.
+x Found it again while cleaning up my bookmarks.
 c Thanks for posting, I'd missed that page.
 c Short, but it's all there.
 c Read the whole thing. Didn't expect to.

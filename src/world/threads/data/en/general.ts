@@ -69,6 +69,5 @@ export const general = {
     "last autumn",
     "Saturday",
     "the start of the year",
-    "yesterday",
   ],
 } as const;

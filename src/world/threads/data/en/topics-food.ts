@@ -25,7 +25,7 @@ $ mins=15..45/5 people=3..6
 : tags | thing | sym | cause | wrong | wrong2
 @ meat slow | pork shoulder | stays tough no matter how long I braise it | too short a braise | the cut of meat | the lid | gave it another {h} hours at {deg} °F; It had been in for {h} hours at {deg} °F when I gave up.; The liquid barely covered half of it.; It's grey outside and stringy inside, and a fork bounces off.
 @ rice quick | jasmine rice | turns to glue every time | skipping the rinse | too much water | the cheap pot | rinsed it until the water ran clear; I use {cups} cups of water for one cup of rice.; The top is dry while the bottom is paste.; I've tried with and without the lid.
-@ eggs quick | omelette | sticks to the pan and tears | a pan that wasn't hot yet | the missing butter | the old pan coating | waited until the butter stopped foaming; It comes out as scrambled eggs with an apology.; I use {eggs} eggs and a good lump of butter.; The pan is only {months} months old.
+@ eggs quick | omelette | sticks to the pan and tears | a pan that wasn't hot yet | the missing butter | the old pan coating | waited until the butter stopped foaming; It comes out as scrambled eggs with an apology.; I use {eggs} eggs and a good lump of butter.; The pan is only {eggs} months old.
 @ soup slow | chicken stock | comes out cloudy and a bit bitter | a rolling boil | the carrots | the skin | kept it below a simmer for {h} hours; I throw in bones, carrots, an onion and a bay leaf.; It boils hard for {h} hours because I'm impatient.; It sets to jelly in the fridge, so that part works.
 @ sauce quick | cheese sauce | goes grainy as soon as it cools | pre-grated cheese | too hot a stove | the milk | grated a block myself and took it off the heat first; I use {g} grams of cheddar for half a litre of milk.; It looks perfect for exactly one minute.; Blending it helps, but it splits again.
 @ wok quick | fried rice | ends up wet and sad | fresh rice | too little oil | the soy sauce | used rice from the day before; My stove is an ordinary electric one.; I cook {people} portions at once, which may be a clue.; The vegetables steam instead of fry.
@@ -38,7 +38,7 @@ x My oven thermometer says that the oven is honest.
 
 = cooking.review | cooking | text text image | kitchen | review ~gear
 : tags | thing | rival | price | pro | con
-@ iron | carbon steel pan | my old nonstick | 35..80/5 | It goes from eggs to steak without complaining. | You have to dry it at once or it rusts overnight. | It weighs {g2} grams less than my cast iron.; The first month was sticky and I nearly gave it away.
+@ iron | carbon steel pan | a nonstick pan | 35..80/5 | It goes from eggs to steak without complaining. | You have to dry it at once or it rusts overnight. | It weighs {g2} grams less than my cast iron.; The first month was sticky and I nearly gave it away.
 @ slow | slow cooker | the pressure cooker | 30..110/10 | Dinner is ready when I get home, which is the whole point. | Everything ends up the same texture if you're lazy. | I run it about {times} times a month.; The low setting is hotter than it used to be on my mother's.
 @ quick | rice cooker | a pot with a lid | 25..140/5 | The rice is the same every single day. | It takes {mins} minutes, and there's no hurrying it. | I use it for oats too, on a timer.; The inner pot has scratches already, from a fork that nobody used.
 @ knife | chef's knife | a set of six | 40..160/10 | One knife does nine jobs out of ten. | It needs sharpening every {times} weeks and I put it off. | The handle fits a small hand.; I take it on holiday, which {who} finds odd.
@@ -92,8 +92,8 @@ LINKS cooking
 export const bread = `
 = bread | bread | text | - | topic
 c [problem guide][sourdough yeast rye sweet] Weigh everything. Cups are useless for bread.
-c [problem][sourdough] Take a picture of the crumb and people will tell you within minutes.
-c [problem][sourdough] Stop cutting it hot. I know. I do it too.
+c [problem][batch][sourdough] Take a picture of the crumb and people will tell you within minutes.
+c [problem][batch][sourdough] Stop cutting it hot. I know. I do it too.
 c [sourdough][problem guide] My starter got going once I fed it twice a day in a warm spot.
 c [problem][sourdough yeast pizza] My kitchen is {deg} °C in winter and nothing rises before lunch.
 c [problem][pizza] Let it come to room temperature, cold dough always fights back.
@@ -104,8 +104,8 @@ c [problem made][sourdough rye] A day later it tastes better anyway.
 c [review] A baking steel changed more for me than any recipe.
 c [made][sourdough] Nice ear!
 c [made][pizza] A steel makes a huge difference, looks like you've got the hang of it.
-d [problem][sourdough yeast] What's your hydration? | *{hyd} %, give or take. | Drop it by five and see, it's much easier to shape.
-d [problem][sourdough rye] Did you let it cool completely? | *An hour or so. | Try overnight, just once.
+d [problem][batch][sourdough yeast] What's your hydration? | *{hyd} %, give or take. | Drop it by five and see, it's much easier to shape.
+d [problem][batch][sourdough rye] Did you let it cool completely? | *An hour or so. | Try overnight, just once.
 d [problem][sourdough] How old is your starter? | *About {days} days. | That's young, give it another week or two.
 d [made][sourdough] That ear is beautiful. | *Pure luck, I swear. | A sharp blade helps.
 d [made][yeast pizza sweet] What flour did you use? | *Just bread flour from the supermarket. | Then I have no more excuses.
@@ -119,7 +119,7 @@ $ years=2..9 mins=5..15 deg=16..19 hyd=65..82
 @ yeast | sandwich loaf | collapses as soon as it leaves the oven | too long a second rise | the yeast | the tin | baked it as soon as it was an inch above the tin; I use {g} grams of flour in a two-pound tin.; It looks perfect through the glass.; It sinks in the middle, like a hammock.
 @ pizza | pizza dough | keeps tearing when I stretch it | too short a rest | the kneading | the flour | left the balls out for {h} hours; It's {hyd} % hydration with {g} grams of flour.; It springs back, then rips.; I take it out of the fridge {mins} minutes before.
 @ rye | rye bread | has a tunnel right under the crust | shaping it with trapped air | the oven | the scald | wet my hands and pressed it into the tin; It's a {rye} % rye.; I baked it in a tin at {temp} °C.; It tastes right, which makes it worse.
-@ sweet | cinnamon roll | comes out dry by the next day | too much flour while rolling | the sugar | the oven | kept the dough sticky and baked it {mins} minutes less; I bake a dozen at {temp2} °C.; The recipe calls for {g} grams of flour.; They're fine for one hour.
+@ sweet | batch of cinnamon rolls | is dry by the next day | too much flour while rolling | the sugar | the oven | kept the dough sticky and baked it {mins} minutes less; I bake a dozen at {temp2} °C.; The recipe calls for {g} grams of flour.; Right out of the oven they're great.
 $ h=2..6 h2=7..12 temp=220..250/5 temp2=170..190/5 bake=35..50/5 prot=10..13 g=350..600/10 deg2=21..27 rye=40..100/10
 x It's my {tries2}th try at this recipe.
 x The recipe is from a book that everyone here seems to own.
@@ -127,7 +127,7 @@ $ tries2=4..9
 
 = bread.review | bread | text image | kitchen | review ~gear
 : tags | thing | rival | price | pro | con
-@ * | baking steel | my old pizza stone | 60..130/5 | The bottom crust finally has colour. | It weighs as much as a toddler. | It takes {mins2} minutes to heat through.; It lives in the oven now, because I can't lift it every day.
+@ * | baking steel | a pizza stone | 60..130/5 | The bottom crust finally has colour. | It weighs as much as a toddler. | It takes {mins2} minutes to heat through.; It lives in the oven now, because I can't lift it every day.
 @ sourdough | Dutch oven | a roasting tin turned upside down | 45..220/5 | The oven spring is silly. | Burnt forearm, every month. | The lid knob is good to 260 °C.; I bake {times} loaves a month in it.
 @ yeast sweet | stand mixer | kneading by hand | 150..480/10 | It does brioche while I wash up. | It walks across the counter with a stiff dough. | It takes up to {g2} grams of flour.; It's loud enough that {who} leaves the room.
 @ * | proofing basket | a bowl with a towel | 12..40/2 | The pattern is pretty and nothing sticks. | It only fits a loaf of {g2} grams. | I flour it with rice flour, that's the trick.; It smelled of straw for a week.
@@ -213,7 +213,7 @@ $ days2=7..25
 @ espresso | used espresso machine | a new entry-level one | 180..520/10 | It's all metal and every part can still be bought. | It takes {mins} minutes to warm up. | It came from a café that closed.; I replaced two gaskets for \${small}.
 @ filter | gooseneck kettle | a normal kettle | 30..120/5 | I finally hit the middle of the bed. | It heats slowly, {mins2} minutes for a full one. | The handle gets warm.; I set it to 94 °C and forget it.
 @ moka * | moka pot | the pod machine | 18..45 | It does one thing and can't break. | One person's size is really one person's size. | It's the {cups2}-cup one.; I take the basket out with a spoon, like a barbarian.
-@ grinder espresso | flat burr grinder | my conical one | 190..480/10 | The cups are so much clearer. | Retention is about a gram. | It's loud at seven in the morning.; Swapping the burrs takes {mins2} minutes.
+@ grinder espresso | flat burr grinder | a conical one | 190..480/10 | The cups are so much clearer. | Retention is about a gram. | It's loud at seven in the morning.; Swapping the burrs takes {mins2} minutes.
 $ mins=15..35/5 mins2=5..9 small=12..38 cups2=3..6
 
 = coffee.made | coffee | image | desk kitchen | made ~object

@@ -115,8 +115,8 @@ $ zone=4..9 test=15..30 sun=4..9 mins=10..30/5 inch=8..18/2
 @ veg ~batch | carrot patch | gives me hairy little stumps | fresh manure | stones | sowing too late | sowed them in plain sand and compost; I thinned them to {in2} inches.; I forked in manure {when}.; They taste fine, they look like hands.
 @ flowers roses ~plant ~slow | climbing rose | drops all its leaves by July | black spot | too much water | spider mites | stripped the sick leaves and watered only the ground; It's {years} years old, on a south wall.; It starts from the bottom.; It blooms well until then.
 @ flowers ~plant ~slow | hydrangea | hasn't flowered in {years} years | pruning at the wrong time | too much shade | frost | left the old wood alone for a year; I cut it back every autumn, nice and tidy.; It's big and very green.; It gets {sun} hours of morning sun.
-@ lawn ~water | lawn | has yellow circles that keep growing | a fungus after wet nights | the dog | grubs | watered in the mornings only; The biggest is {ft} feet across.; I mow at {in3} inches.; I dug one up and found no grubs.
-@ trees ~plant ~slow | apple tree | drops half its fruit in June | a normal June drop | codling moths | drought | thinned the rest to one per cluster; It's a {years2}-year-old semi-dwarf.; The fallen ones are marble-sized.; There's no hole in them.
+@ lawn ~water | lawn | has yellow circles that keep growing | a fungus after wet nights | the dog | grubs | watered in the mornings only; The biggest is {ft} feet across.; I mow at {in3} inches.; I dug up a patch and found no grubs.
+@ trees ~plant ~slow | apple tree | drops half its fruit in June | a normal June drop | codling moths | drought | thinned the rest to one per cluster; It's a {years2}-year-old semi-dwarf.; The fallen ones are marble-sized.; The fallen apples have no holes in them.
 @ compost ~water | compost heap | stinks of ammonia | too many grass clippings | the weather | the bin | mixed in two bags of dry leaves; It's {yd} yards wide and rather wet.; It was hot for a week, {f2} °F inside.; I add kitchen scraps daily.
 @ soil seeds ~batch | seed tray | grows long pale threads that fall over | too little light | the potting mix | damping off | hung a shop light {in2} inches above it; It's on a north windowsill.; I sowed them {days} days ago.; The room is at {room} °F.
 $ f=94..103 hot=4..9 min2=20..40/5 n=4..11 n2=15..40 in2=2..4 years=3..8 ft=2..5 in3=3..4 years2=5..9 yd=2..3 f2=130..150/5 room=62..70
@@ -213,7 +213,7 @@ x The nursery sold me a spray that did nothing.
 : tags | thing | rival | price | pro | con
 @ * | grow lamp | the windowsill | 18..70/2 | New growth is twice as big. | My living room looks like a lab. | It pulls {watt} watts, {hum2} hours a day.; It screws into any lamp.
 @ fern orchid | humidifier | a tray of pebbles | 30..90/5 | The ferns have stopped complaining. | You fill it every single day. | It holds {liter} liters.; White dust if you use tap water.
-@ * | moisture meter | my finger | 8..25 | It stopped me from watering. | It's wrong in chunky mixes. | It needs no battery.; The needle got stuck once after {months2} months.
+@ * | moisture meter | a finger in the soil | 8..25 | It stopped me from watering. | It's wrong in chunky mixes. | It needs no battery.; The needle got stuck once after {months2} months.
 @ * | self-watering pot | terracotta | 15..48 | I can go away for {dd} days. | Not for cacti, trust me. | The little float is honest.; Roots grow into the reservoir.
 $ watt=9..30 liter=2..5 dd=10..20
 

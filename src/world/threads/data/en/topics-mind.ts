@@ -22,8 +22,8 @@ $ m=15..45/5 m2=45..150/15 p=3..5 n=30..240/10 h=2..5
 @ group | game night | ends in a fight over the rules | nobody knowing them beforehand | the game | one person | sent a video around two days before; We're {p} people, every second Friday.; The same paragraph comes up each time.; We've stopped keeping score.
 @ group | last round | takes longer than the whole game before | too many options at the end | slow players | the snacks | put a sand timer on the table; It's {m2} minutes in by then.; One person plans {t} turns ahead.; We like each other, still.
 @ solo | solo mode | beats me every time | playing the bot's cards in the wrong order | the luck | the difficulty | read page {pg} again; I've lost {l} in a row.; On easy it's by a hundred points.; The forum says that it's too easy.
-@ parts | box | won't close since the expansion | the original insert | the sleeves | too many cards | threw the insert out and used bags; It lifts by {in} inches.; I have {c} cards in it.; A rubber band holds it.
-@ design | prototype | runs away from the last player | points that buy more points | the luck | the length | capped the income at {cap}; I tested it with {n2} people.; The leader after round three always wins.; They say they had fun.
+@ parts | box | won't close since the expansion | the original insert | the sleeves | too many cards | threw the insert out and used bags; The lid sits {in} inches too high.; I have {c} cards in it.; A rubber band holds it.
+@ design | prototype | runs away from the last player | points that buy more points | the luck | the length | capped the income at {cap}; I tested it with {n2} people.; The leader after round three always wins.; My testers say they had fun.
 $ t=3..6 pg=11..24 l=4..14 in=2..3 c=120..400/20 cap=4..8 n2=5..20
 
 = boardgames.review | boardgames | text image | table shelf | review ~gear
@@ -197,10 +197,10 @@ $ pages=320..780/10 pages2=110..240/10 ch=7..19 wk=3..6
 = books.verdict | books | text | shelf | verdict
 : tags | thing | rival | price | pro | con
 $ s=4..9
-@ novel | "The Tide Clerk" | her first one | 9..28 | Every minor figure has a life of their own. | The plot starts at page {p}. | {pages} pages, and I slowed down on purpose.
+@ novel | "The Tide Clerk" | her first novel | 9..28 | Every minor figure has a life of their own. | The plot starts at page {p}. | {pages} pages, and I slowed down on purpose.
 @ mystery | "A Key for Room Six" | the series before | 8..19 | The clues are all on the table. | The detective eats too often. | I guessed it on page {pages2}, wrongly.
 @ scifi | "Salt of Other Moons" | the trilogy | 10..26 | The language of the ship's crew is a small wonder. | There's a glossary and you need it. | {pages} pages with {ch} narrators.
-@ essays | "Small Weather" | her column | 9..22 | You can read one per cup of tea. | Two of them are the same essay. | {ch} essays in {pages2} pages.
+@ essays | "Small Weather" | her newspaper column | 9..22 | You can read one per cup of tea. | Two of them are the same essay. | {ch} essays in {pages2} pages.
 $ pages=320..780/10 pages2=110..240/10 ch=7..19 wk=3..6
 
 = books.count | books | text | - | count
@@ -365,7 +365,7 @@ LINKS space
 `;
 export const history = `
 = history | history | text | - | topic
-c [problem][family] Try a different spelling. Clerks wrote what they heard.
+c [problem][tree] Try a different spelling. Clerks wrote what they heard.
 c [problem][family] The local archive will usually help if you write to them.
 c [problem][family] Post it in a genealogy sub as well, they're amazing.
 c [fact] Is there a primary source for that?
@@ -377,7 +377,7 @@ c [made] Very cool.
 c [made][maps] Where's that?
 d [fact] Source? | *I'd have to look up where I read it first. | No worries, I found something.
 d [fact] Is that a myth? | I thought so too, but no. | OK, I'm impressed.
-d [problem][family] Did you try the parish office? | *They haven't answered yet. | Call them. They don't do email.
+d [problem][tree] Did you try the parish office? | *They haven't answered yet. | Call them. They don't do email.
 $ n=20..30 c=40..400/20 m=4..9
 
 = history.fact | history | text | - | fact
@@ -419,7 +419,7 @@ $ t=3..7 s=5..20
 
 = history.problem | history | text | letter | problem ~misc
 : tags | thing | sym | cause | wrong | wrong2
-@ family | family tree | stops at a man born in {yb} | a misread surname | a lost register | a move abroad | searched for the name with another first letter; The parish book is online.; The priest's hand is awful.; There are {k} men with the first name.
+@ family tree | family tree | stops at a man born in {yb} | a misread surname | a lost register | a move abroad | searched for the name with another first letter; The parish book is online.; The handwriting is awful.; There are {k} men with the first name.
 @ family | old photo | shows a uniform nobody can name | a band uniform | the army | the fire brigade | asked the town museum, {d} days; It's from about {yb2}.; There's a lyre on the collar.; The studio's name is cut off.
 $ yb=1790..1850/5 k=3..9 d=5..20 yb2=1890..1920/5
 
@@ -459,7 +459,7 @@ $ inc=1900..4200/100 over=80..320/20 n=3..6 pct=20..60/5 b=60..140/10 kw=120..42
 = money.review | money | text | - | review ~service
 : tags | thing | rival | price | pro | con
 @ budget | envelope system | an app | 5..15 | I see it shrink, so I stop. | Coins everywhere. | {e} envelopes, one for fun.; We've saved \${sv} since we started.
-@ saving | high-yield savings account | my old bank |  | It moves while I sleep. | Transfers take {d2} days. | The rate is {rt} percent right now.; The first year had a bonus of \${bo}.
+@ saving | high-yield savings account | a normal bank account |  | It moves while I sleep. | Transfers take {d2} days. | The rate is {rt} percent right now.; The first year had a bonus of \${bo}.
 @ budget | paid budget app | a spreadsheet | 40..100/10 | The rules are better than mine. | It nags. | It took {h} hours to set up.; It paid for itself in month {mo}.
 $ e=5..12 sv=300..2400/100 d2=2..4 rt=3..5 bo=25..150/25 h=2..6
 

@@ -24,10 +24,10 @@ $ psi=40..85/5 km=6..34/2 yr=1986..2014
 @ road repair commute | chain | skips in the smallest two cogs | a bent derailleur hanger | cable stretch | a worn cassette | had the hanger straightened, {mins} minutes at the shop; The cassette has {mi} miles on it.; It started after a fall {when}.; Barrel adjuster does nothing.
 @ road repair | bottom bracket | creaks on every left pedal stroke | a dry seatpost | the pedals | the cranks | greased the seatpost; It stops when I stand up.; It's worse after rain.; I swapped the pedals and it still does it.
 @ repair commute | rear wheel | goes flat every {days2} days | a tiny wire in the tire | the valve | the rim tape | found a wire as thin as a hair and pulled it out; The hole is always in the same spot.; I've patched {n} tubes so far.; I ran my fingers through the tire, or so I thought.
-@ repair | disc brake | squeals like a goose when wet | pads with oil on them | the rotor | the caliper | new pads, and cleaned the rotor with alcohol; They have {mi} miles on them.; It's only the front one.; I may have sprayed chain lube nearby.
+@ repair | disc brake | squeals like a goose when wet | pads with oil on them | the rotor | the caliper | new pads, and cleaned the rotor with alcohol; The pads have {mi} miles on them.; It's only the front one.; I may have sprayed chain lube nearby.
 @ gravel | tubeless tire | won't hold air overnight | dried-up sealant | the bead | the valve core | poured in {ml} ml of fresh sealant; It loses {psi2} psi by morning.; I set it up {months} months ago.; No bubbles with soapy water.
 @ ebike commute | e-bike | cuts out on steep hills | a hot motor | the battery | the sensor magnet | shifted down earlier and it never came back; It's at {pct} percent charge when it happens.; It comes back after ten minutes.; The hill is {grade} percent.
-@ touring ~device ~slow | pannier rack | rattles loose every {mi2} miles | bolts without threadlocker | the load | the clamp | put blue threadlocker on all {bolts} bolts; I carry about {lb} pounds.; I tightened it {tries} times on the last trip.; It's always the lower left one.
+@ touring ~device ~slow | pannier rack | rattles loose every {mi2} miles | bolts without threadlocker | the load | the clamp | put blue threadlocker on all {bolts} bolts; I carry about {lb} pounds.; I tightened it {tries} times on the last trip.; It's always the lower left bolt.
 @ fit road ~body | right knee | starts to hurt after {mi2} miles | a saddle that was too low | the cleats | the gearing | raised the saddle by {mm} millimetres; It's at the front, under the kneecap.; I changed shoes {when}.; On the trainer it's fine.
 $ mins=10..30/5 mi=900..4200/100 days2=2..6 n=3..7 ml=40..80/10 psi2=15..40/5 pct=40..80/5 grade=8..14 mi2=15..60/5 bolts=4..8 lb=18..44/2 mm=5..14
 
@@ -115,8 +115,8 @@ $ wk2=8..16 m=4..9 days2=10..30/5 bpm=158..178/2 sec=10..35/5 ft=1800..4200/200 
 
 = running.review | running | text | - | review ~gear
 : tags | thing | rival | price | pro | con
-@ gear race | carbon race shoe | my daily trainer | 140..260/10 | My calves feel fine the day after. | It's done after {mi3} miles. | I took {sec} seconds a mile off my 10k.; Corners are a bit wobbly.
-@ gear | running watch | my phone | 90..380/10 | I leave the phone at home. | It judges my sleep. | The battery lasts {days3} days.; The map is small but there.
+@ gear race | carbon race shoe | a normal trainer | 140..260/10 | My calves feel fine the day after. | It's done after {mi3} miles. | I took {sec} seconds a mile off my 10k.; Corners are a bit wobbly.
+@ gear | running watch | a phone | 90..380/10 | I leave the phone at home. | It judges my sleep. | The battery lasts {days3} days.; The map is small but there.
 @ gear trail | running vest | a belt | 50..140/5 | It doesn't bounce. | The bottles taste of plastic for a week. | It carries {lit} liters.; The left pocket fits {n} gels.
 @ gear beginner | treadmill | the street in winter | 380..900/20 | No excuse left. | It's a coat rack in summer. | I ran {mi3} miles on it last winter.; The motor whines above eight.
 $ mi3=120..320/10 days3=5..14 lit=4..9 n=4..7
@@ -187,11 +187,11 @@ $ f2=34..52 yrs=6..17 min=6..14 n=20..90/5
 
 = camping.review | camping | text image | landscape | review ~gear
 : tags | thing | rival | price | pro | con
-@ tent | one-person tent | my old dome | 90..380/10 | It's up in {min2} minutes. | You dress lying down. | It weighs {oz} ounces.; It stood through a storm that took a trash can.
+@ tent | one-person tent | a dome tent | 90..380/10 | It's up in {min2} minutes. | You dress lying down. | It weighs {oz} ounces.; It stood through a storm that took a trash can.
 @ sleep | down quilt | a mummy bag | 140..340/10 | I can finally bend my knees. | Drafts, if you toss and turn. | It's rated {f} °F and I believe it to {f2}.; It packs to the size of a loaf.
 @ stove | wood stove for backpacking | a gas canister | 25..90/5 | No fuel to carry. | The pot turns black for ever. | It boils a liter in {min} minutes.; Not allowed in dry months.
 @ car | rooftop tent | a ground tent | 680..1900/20 | We sleep flat and dry. | It costs {mpg} miles per gallon. | Four nights a month in summer.; The ladder at 3 am is an adventure.
-@ * | headlamp | my phone | 15..70/5 | It's red at night, so nobody hates me. | It turns itself on in the pack. | It lasts {hrs} hours on low.; I've dropped it in a lake.
+@ * | headlamp | a phone | 15..70/5 | It's red at night, so nobody hates me. | It turns itself on in the pack. | It lasts {hrs} hours on low.; I've dropped it in a lake.
 $ min2=4..9 oz=28..52 mpg=2..3 hrs=20..60/5
 
 = camping.made | camping | image | landscape map | made ~object
@@ -264,7 +264,7 @@ $ owned=4..60
 @ electric ~device ~slow | hatchback | has a dead battery every {d} days | a glovebox light that stays on | the alternator | an old battery | pulled the bulb; I measured {ma} milliamps with everything off.; The battery is {yr} years old.; It was worse over the holidays.
 @ brakes | minivan | shudders when braking from sixty | uneven pad deposits on the rotors | warped rotors | the control arms | bedded in new pads and it's smooth; The pads are at {pct} percent.; You feel it in the wheel, not the seat.; City driving is fine.
 @ suspension | wagon | clunks over small bumps on the left | a worn sway bar link | the strut mount | the ball joint | changed both links in {min2} minutes; Big potholes don't do it.; I jacked it up and nothing moved.; It's worse when it's cold out.
-@ cooling | pickup | overheats only in traffic | a dead fan relay | the thermostat | the water pump | swapped the relay with the horn's; On the highway it sits at half.; It took {min} minutes of queue.; Coolant is full.
+@ cooling | pickup | overheats only in traffic | a dead fan relay | the thermostat | the water pump | swapped the relay with the horn's; On the highway it sits at half.; It takes about {min} minutes in a queue.; Coolant is full.
 @ ac | compact | smells like wet dog when the AC starts | a clogged evaporator drain | the cabin filter | the carpet | cleared the drain with a weed trimmer line; There's no puddle under the car.; The filter is new, \${p2}.; It goes away after {min} minutes.
 @ engine old | {yy} coupe | smokes blue for a few seconds after a cold start | hardened valve seals | the piston rings | the oil | had new valve seals put in; It uses a quart every {mi3} miles.; Compression is even.; It only does it after a night outside.
 @ tires | car | pulls right on a flat road | a tire with a bad belt | the alignment | a sticking caliper | rotated the fronts and it pulled left; It was aligned {when}.; The tires are at {th} thirty-seconds.; Hands off, it changes lane in {sec} seconds.
@@ -333,7 +333,7 @@ $ h=3..7 eur=45..120/5 d=4..12 eur2=45..110/5
 = travel.problem | travel | text | - | problem ~misc
 : tags | thing | sym | cause | wrong | wrong2
 @ gear | carry-on | gets weighed at every gate | its size, not its weight | the airline | the wheels | switched to a soft bag of {l} liters; It's {kg} kilos on my scale.; It happened on {n} of the last six flights.; It fits the frame with a shove.
-@ phone | travel SIM | has signal but no data | a missing access point setting | roaming being off | the phone | typed the access point in by hand; Calls work.; The shop was {km} km behind me by then.; It cost {eur3} euros.
+@ phone | travel SIM | has signal but no data | a missing access point setting | roaming being off | the phone | typed the access point in by hand; Calls work.; I was {km} km from the shop when I noticed.; It cost {eur3} euros.
 @ budget | card | gets declined at every ticket machine | the chip-and-PIN requirement | the bank's fraud rule | the machine | asked the bank for a PIN; It works in restaurants.; I have {eur3} euros in cash left.; It happened in {n} stations.
 @ train | rail pass | won't show any seats on the night train | a separate seat quota | the date | the website | booked at the counter, {eur4} euros each; It shows seats on day trains.; We're {n2} people.; The trip is {d} weeks away.
 $ l=26..40/2 kg=6..9 n=3..5 km=30..400/10 eur3=10..45/5 eur4=12..30 n2=2..5

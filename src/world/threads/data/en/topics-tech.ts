@@ -26,12 +26,12 @@ $ h=3..5 y=2..14 g=80..200/10
 $ owned=2..9
 % ware={thing}
 @ behaviour | cat | wakes me at {h} every single night | the early automatic feeder | boredom | the birds outside | moved the feeder to seven and ignored the rest; It's a paw on my eyelid.; Closing the door makes it worse.; The last meal is at {e} in the evening.
-@ behaviour kitten ~being | kitten | attacks my feet under the blanket | too little play before bed | teething | my socks | played for {m} minutes before lights out; It's {w} weeks old and weighs nothing.; It finds it very funny.; By day it's an angel.
+@ behaviour kitten ~being | kitten | attacks my feet under the blanket | too little play before bed | teething | my socks | played for {m} minutes before lights out; It's {w} weeks old and weighs nothing.; It clearly thinks this is a game.; By day it's an angel.
 @ litter | cat | goes next to the litter box and not in it | a box with a lid | the litter | the new flat | took the lid off; It's always on the left.; I clean it {n} times a day.; The vet found nothing.
 @ food | cat | begs as if it had never been fed | {n2} people feeding it | worms | the brand | put a chart on the fridge; It gets {g} grams a day, officially.; It weighs {lb} pounds.; It has taught the neighbour to ring.
 @ furniture | cat | shreds the sofa next to a new scratching post | a post that wobbles | the fabric | spite | screwed the post to the wall; The post cost \${p}.; It's the left arm, always.; It uses the post to sit on.
 @ two ~being ~slow | resident cat | hisses at the new one after {d2} days | too quick an introduction | jealousy | the smell of the shelter | went back to closed doors and fed them on both sides; They ate next to each other once.; There's no blood, only opera.; The new one just wants to play.
-@ carrier | cat | turns to liquid when it sees the carrier | a carrier that only appears for the vet | the car | the smell | left it open in the living room with a blanket; It takes {n2} adults.; Treats make it suspicious.; It can open the bathroom door.
+@ carrier | cat | turns to liquid when it sees the carrier | a carrier that only appears for the vet | the car | the smell | left it open in the living room with a blanket; It takes {n2} adults to get it in.; Treats make it suspicious.; It can open the bathroom door.
 $ h=3..5 e=5..7 m=10..20/5 w=10..16 n=2..3 n2=2..4 lb=9..17 p=25..70/5 d2=6..18
 x The vet says it's healthy.
 
@@ -104,7 +104,7 @@ $ owned=2..14
 @ training | dog | pulls like a train on the leash | moving forward while it pulls | the harness | too little exercise | stood still at every pull for {d2} days; It weighs {lb} pounds.; Off leash it stays close.; The first {wm} minutes are the worst.
 @ behaviour | dog | barks at every sound in the stairwell | a spot with a view of the door | fear | boredom | moved the bed to the back room; It's {mo} months old.; The neighbours have been kind so far.; White noise helped a bit.
 @ puppy ~being | puppy | bites hands whenever it's picked up | overtiredness | teething | rough play | made it nap every {h} hours; It's {w} weeks old.; Around seven in the evening it's a shark.; Toys are only interesting when they're mine.
-@ puppy ~being | puppy | still pees on the carpet after {w2} weeks | too long a gap after meals | the carpet cleaner | spite | took it out {m2} minutes after every meal; It asks at the door, sometimes.; It never happens at night.; It's the same rug.
+@ puppy ~being | puppy | still pees on the carpet after {w2} weeks | too long a gap after meals | the carpet cleaner | spite | took it out {m2} minutes after every meal; It asks at the door, sometimes.; It never happens at night.; It's always the same rug.
 @ recall | dog | comes back only when it sees the treat | showing the treat beforehand | deafness by choice | the treats | hid the treats and paid at random; In the garden it's perfect.; I call {n} times, I know.; Squirrels are the end of all plans.
 @ alone | dog | howls when I leave for {m3} minutes | long goodbyes | separation anxiety | the crate | left {n2} times a day for a minute, without a word; I've filmed it.; It settles after a while.; It's fine with {who}.
 @ food | dog | leaves half its breakfast | too many treats the day before | the brand | a tooth | cut the treats by half; It gets {cups} cups a day.; Dinner is gone in seconds.; It weighs {lb} pounds.
@@ -178,7 +178,7 @@ $ pct=30..50/10 wk=4..9 no3=5..40/5 gal=10..55/5 lh=8..12
 : tags | thing | sym | cause | wrong | wrong2
 @ planted | tank | turns pea green within {d2} days | too much light from the window | the fertilizer | overfeeding | covered the window side and blacked it out for four days; It's {gal} gallons.; I changed {pct} percent twice.; The fish don't care.
 @ planted | carpet plant | melts from the edges | too little CO2 in the morning | the soil | the trimming | started the CO2 {h} hours before the light; I dose {ml} ml of iron a week.; It was fine for a month.; New growth is pale.
-@ betta ~being ~fish | betta | sits at the surface all day | water that was too cold | the flow | a lonely tank | put in a heater, it's at 79 °F now; It eats.; The tank is {gal2} gallons.; The thermometer says {f} °F.
+@ betta ~being ~fish | betta | sits at the surface all day | water that was too cold | the flow | a lonely tank | put in a heater, it's at 79 °F now; It still eats.; The tank is {gal2} gallons.; The thermometer says {f} °F.
 @ shrimp ~being ~fish | shrimp colony | loses one shrimp a day | copper from a plant fertilizer | the snails | old age | changed {pct} percent with remineralised water; I started with {n} of them.; They die after the molt.; GH is {gh}.
 @ filter ~device ~slow | canister filter | rattles after every cleaning | air in the impeller housing | a worn impeller | the hoses | tilted it until the bubbles were out; It quiets down after {h2} hours.; It's {yr} years old.; It's rated for twice the tank.
 @ salt ~water ~slow | reef tank | has brown dust on the sand by evening | diatoms in a young tank | the salt mix | the lamp | waited {wk2} weeks; It's gone in the morning.; It's {gal} gallons and {wk} weeks old.; Phosphate reads {po4}.
@@ -239,7 +239,7 @@ c [problem][diy build] Reflow everything once. You'd be surprised.
 c [problem][wireless] I went back to a cable because of this.
 c [problem][firmware] Play with the tapping term, everyone types differently.
 c [made][build diy] What switches are in there?
-c [made][caps] Those look great.
+c [made][caps] Love the color.
 c [review][split] Took me two weeks and now I can't go back.
 c [review][wireless] My coworkers are grateful for mine.
 c [guide] Tedious, but it makes a real difference.
@@ -263,7 +263,7 @@ $ m=10..30/5 n=2..5 w=40..65/5 bat=30..90/10 n2=20..60/10 ms=180..200/10 ms2=120
 
 = keyboards.review | keyboards | text image | desk | review ~gear
 : tags | thing | rival | price | pro | con
-@ wireless | low-profile board | my laptop's | 70..190/10 | It fits in the sleeve with the laptop. | You'll miss the travel. | The battery lasts {d} days without lights.; Two devices, one key to switch.
+@ wireless | low-profile board | a laptop keyboard | 70..190/10 | It fits in the sleeve with the laptop. | You'll miss the travel. | The battery lasts {d} days without lights.; Two devices, one key to switch.
 @ build | barebones kit | a prebuilt | 80..210/10 | It took {m2} minutes from box to typing. | The screws are soft. | I used {n3} switches and had spares.; The foam comes pre-cut.
 @ split | split keyboard | a straight one | 120..340/10 | My shoulders dropped two inches. | I typed like a child for {d2} days. | {k} keys are enough, I promise.; The cable is too short for my desk.
 @ caps | set of sculpted keycaps | the stock ones | 30..130/5 | The legends will outlive me. | The R3 row is a bit warped. | It waited {mo} months in customs.; They sound deeper.
@@ -337,7 +337,7 @@ $ b2=70..85/5 l=20..60/5 sc=2..4 mm2=30..120/5 r=1..5 rt=22..33 l2=4..8 s=25..45
 : tags | thing | rival | price | pro | con
 @ fdm | bed slinger | the enclosed one | 160..420/10 | It just prints, and that's new to me. | It walks off a wobbly table. | {hr} hours on it so far.; The self-levelling is honest.
 @ fdm | filament dryer | the oven | 35..90/5 | The popping is gone. | It hums all night. | Two spools, {h} hours.; The humidity display is optimistic.
-@ resin | resin printer | my FDM one | 140..380/10 | Details under a lens are unreal. | Gloves, alcohol, smell. | A liter of resin lasts {wk} weeks.; The screen is rated for {hr2} hours.
+@ resin | resin printer | an FDM printer | 140..380/10 | Details under a lens are unreal. | Gloves, alcohol, smell. | A liter of resin lasts {wk} weeks.; The screen is rated for {hr2} hours.
 @ design | digital caliper | a ruler | 14..60/2 | Every part fits the first time. Almost. | It eats batteries. | It's off by 0.02 mm, I can live with that.; I measure things for fun now.
 $ hr=200..900/50 wk=3..7 hr2=1500..2500/100
 
@@ -481,7 +481,7 @@ x It has to work for people who only know how to type in cells.
 : tags | thing | rival | price | pro | con
 @ * | number pad | the row on top | 15..70/5 | Entry is twice as fast. | One more thing on the desk. | {k} keys, and I use all of them.; It's on the left, so the mouse stays close.
 @ * ~service | pivot table course | learning by clicking | 20..140/5 | I finally understand fields. | Half of it is about a version I don't have. | {h} hours in total.; The sample data is about tea, which is soothing.
-@ budget ~service | budget template | my own sheet | 5..30 | It told me where it goes. | It breaks if you insert a row. | {n7} categories to start with.; I deleted half of it and now it's perfect.
+@ budget ~service | budget template | a self-made sheet | 5..30 | It told me where it goes. | It breaks if you insert a row. | {n7} categories to start with.; I deleted half of it and now it's perfect.
 $ k=17..22 h=4..14 n7=12..30
 
 = spreadsheets.made | spreadsheets | image text | chart desk | made ~software
@@ -537,7 +537,7 @@ $ n=40..300/10 iso=200..3200/200 mm=28..135/1 yr=1968..1994 m=10..40/5
 = photography.problem | photography | text image | landscape people | problem ~device
 : tags | thing | sym | cause | wrong | wrong2
 @ digital | sensor | shows the same spot at small apertures | dust on the sensor | the lens | a dead pixel | used a rubber blower, {n2} puffs; At f/4 it's gone.; It's upper left in every sky.; I changed lenses at the beach {when}.
-@ digital | autofocus | misses by an inch at f/1.8 | the focus point jumping to the nearest thing | the lens | the shutter speed | set a single point; The ears are sharp.; It's {pct} percent of portraits.; In live view it hits.
+@ digital | autofocus | misses by an inch at f/1.8 | the focus point jumping to the nearest thing | the lens | the shutter speed | set a single point; The ears are sharp and the eyes aren't.; It's {pct} percent of portraits.; In live view it hits.
 @ film ~misc | roll | came back with orange stripes | worn light seals | the lab | the airport scanner | replaced the foam for \${p}; {n3} of 36 frames have it.; The camera is from {yr}.; The stripe is at the same place.
 @ film ~device ~slow | light meter | reads two stops over | the wrong battery voltage | the cell | the ISO dial | used an adapter, \${p}; Indoors it's worse.; A phone app disagrees with it.; It's from {yr}.
 @ studio | flash | leaves a dark band at the bottom | a shutter faster than the sync speed | the trigger | the softbox | dropped to one over {sync}; It's on every frame.; I shoot at one over {s2}.; The lower third is black.
@@ -547,7 +547,7 @@ $ n2=8..20 pct=20..50/5 p=8..28/2 n3=5..22 sync=125..200/25 s2=320..500/20 nits=
 = photography.review | photography | text image | landscape | review ~gear
 : tags | thing | rival | price | pro | con
 @ digital | used mirrorless body | a new one | 220..640/20 | Nobody can tell from the pictures. | The menu was designed by an enemy. | {k} thousand clicks on it.; The grip is made for large hands.
-@ film | plastic point-and-shoot | my heavy SLR | 20..120/5 | It's always in my pocket. | You find out in {d} days whether it worked. | {fr} frames, no settings.; The flash is brutal and I love it.
+@ film | plastic point-and-shoot | a heavy SLR | 20..120/5 | It's always in my pocket. | You find out in {d} days whether it worked. | {fr} frames, no settings.; The flash is brutal and I love it.
 @ gear | carbon tripod | the aluminium one | 110..380/10 | It comes with me, so it gets used. | The center column wobbles. | It weighs {oz} ounces.; In wind I hang a bag from it.
 @ gear | 35 mm prime lens | the kit zoom | 140..420/10 | I see in 35 now. | It hunts in the dark. | It weighs less than a phone.; The hood costs extra, of course.
 $ k=12..80/2 d=6..18 fr=24..36/12 oz=38..60/2

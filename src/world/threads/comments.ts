@@ -122,7 +122,9 @@ class Thread {
   /** Adds a comment of a reader, sometimes with replies. */
   private start(stock: readonly string[]): void {
     const top = this.say(stock, this.drawFigure(), this.reader([]), null);
-    if (top) this.follow(top);
+    // In English, replies to a remark about a discussion as a whole don't fit.
+    const isWhole = this.lang === "en" && stock === this.draft.form.comments;
+    if (top && !(isWhole && /^(?:talk|poll|fact)$/.test(this.draft.form.frame))) this.follow(top);
   }
   private talk(dialogues: readonly (readonly string[])[]): void {
     const { rng, draft } = this;
@@ -155,7 +157,11 @@ class Thread {
    */
   private fits(line: string): boolean {
     if (line.startsWith("+")) return this.draft.isSolved;
-    return true;
+    // A reader knows only the sums that the post mentions.
+    const { post, slots } = this.draft;
+    return slotNames(line).every(
+      (name) => !(name === "cost" || name === "price") || `${post.title} ${post.text}`.includes(`$${slots[name]}`),
+    );
   }
   private guesses(line: string): { readonly guess: string; readonly other: string } {
     const { slots } = this.draft;

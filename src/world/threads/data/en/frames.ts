@@ -34,7 +34,6 @@ o First time posting, so tell me if I forgot anything important.
 o Would appreciate some help with this one.
 o OK so this is driving me nuts.
 o Long-time lurker, first question.
-o Hoping somebody here has seen this before.
 o So my {thing} {sym} and I've run out of ideas.
 o My {thing} {sym}. I've read a lot of old threads and none of them quite match.
 o My {thing} {sym} and {who} and I can't agree on the reason.
@@ -47,9 +46,9 @@ o I've been putting off asking, but my {thing} {sym} and I'm stuck.
 o Short version: my {thing} {sym}.
 o Getting a bit desperate here.
 o Any help is much appreciated.
-o [device being body][!slow] My {thing} {sym}. It started {onset}.
-o [device being body][!slow] My {thing} {sym}. It started about {days} days ago and hasn't gotten better.
-o [device being body][!slow] It started {onset} and I've been watching it since.
+o [device being ache][!slow] My {thing} {sym}. It started {onset}.
+o [device being ache][!slow] My {thing} {sym}. It started about {days} days ago and hasn't gotten better.
+o [device being ache][!slow] It started {onset} and I've been watching it since.
 o [device][!slow] I noticed it {onset} and hoped that it would go away.
 o [device] Before I pay somebody to look at it, I thought I'd ask here.
 o [device] Trying to fix this myself before I give up and replace it.
@@ -72,9 +71,9 @@ o [being][!fish] First-time owner here, so be patient with me.
 o [plant] I'd hate to lose this one.
 o [plant] Is this something I should worry about?
 o [plant] I'm not exactly a green thumb, so bear with me.
-o [body] Not looking for a diagnosis, just for people who've had the same.
-o [body] I'll see a doctor if it doesn't get better, but I'd like to hear from other people first.
-o [body] Anyone else had this? My {thing} {sym}.
+o [ache] Not looking for a diagnosis, just for people who've had the same.
+o [ache] I'll see a doctor if it doesn't get better, but I'd like to hear from other people first.
+o [ache] Anyone else had this? My {thing} {sym}.
 x My first guess was {wrong}, but I've looked into that and I don't think it's the reason.
 x I've pretty much ruled out {wrong}.
 x Everyone I ask says {wrong}. I don't buy it, but I couldn't tell you why.
@@ -109,7 +108,7 @@ x If I left out anything important, just ask.
 x I'm happy to try whatever you suggest and report back.
 x I've been changing one thing at a time so I don't lose track.
 x It's not urgent, it just bugs me.
-x I'm hoping for something I can do without spending much.
+x [!boardgames !chess !languages !spreadsheets !programming] I'm hoping for something I can do without spending much.
 x I don't mind some work, I'd just like to know where to start.
 x Maybe it's normal and I'm overthinking this.
 x I get a different answer everywhere I look.
@@ -154,17 +153,17 @@ x [houseplants][plant] I haven't moved it and I haven't changed anything.
 x [houseplants][plant] I've read about five care guides and they contradict each other.
 x [gardening] This is only my second season, so I have nothing to compare it with.
 x [gardening] My neighbours don't seem to have this problem.
-x [body] I don't want to stop completely if I don't have to.
-x [body] I'm in my forties, if that matters.
-x [body] A few days of rest help and then it's back.
-x [body] I never had this before.
-x [body] I'd be glad to hear what worked for you.
+x [ache] I don't want to stop completely if I don't have to.
+x [ache] I'm in my forties, if that matters.
+x [ache] A few days of rest help and then it's back.
+x [ache] I never had this before.
+x [ache] I'd be glad to hear what worked for you.
 x [skill] I know progress isn't linear, but this feels like more than a bad week.
 x [skill] Maybe I just need to be patient, but I don't want to train the same mistake for another year.
 x [skill] I don't have a coach, so I only have videos and you people.
 x [skill] I'm not aiming for anything serious, I'd just like to get past this.
 x [skill] I've been consistent, so it's not that I'm slacking.
-x [skill] It's a bit demotivating, to be honest.
+x [skill] It's getting a bit demotivating.
 x [skill] Everyone says it gets easier. When?
 x [skill] I've watched plenty of videos about it and they all say something else.
 x [code] I can work around it, but I'd like to know why it happens.
@@ -174,8 +173,8 @@ x [code] I'm sure it's one small thing.
 x [code] It worked until somebody touched something, obviously.
 x [spreadsheets] I inherited this file from a colleague, so parts of it are a mystery to me too.
 x [spreadsheets] I'm the "computer person" at work only because I once made a chart.
-f days | [device being body][!slow] It's been {days} days. | [device being body][!slow] It's been like this for {days} days now. | [device being body][!slow] Day {days} of this. | [device being body][!slow] It's been going on for {days} days. | [plant water][!slow] It's been {days} days since I noticed. | [plant water][!slow] I first saw it {days} days ago.
-f owned | [!puppy !kitten] I've owned the {ware} for {owned} months. | [!puppy !kitten] I've had the {ware} for {owned} months. | [!puppy !kitten] I got the {ware} {owned} months ago.
+f days | [device being ache][!slow] It's been {days} days. | [device being ache][!slow] It's been like this for {days} days now. | [device being ache][!slow] Day {days} of this. | [device being ache][!slow] It's been going on for {days} days. | [plant water][!slow] It's been {days} days since I noticed. | [plant water][!slow] I first saw it {days} days ago.
+f owned | [!puppy !kitten !herbs] I've owned the {ware} for {owned} months. | [!puppy !kitten !herbs] I've had the {ware} for {owned} months. | [!puppy !kitten !herbs] I got the {ware} {owned} months ago.
 q What would you check next?
 q Is it {wrong2}, or should I look somewhere else first?
 q Has anyone here had the same and found the reason?
@@ -190,7 +189,7 @@ q Is this normal?
 q What did I miss?
 q Any pointers?
 q What did it turn out to be for you?
-q What's the cheapest thing to try first?
+q [device batch plant water] What's the cheapest thing to try first?
 q Could {wrong2} explain it?
 q What would you try?
 q Does anybody recognize this?
@@ -210,14 +209,14 @@ q [being][!fish] How did you deal with it?
 q [being][!fish] Do we wait it out or do something about it?
 q [plant] Can it still recover?
 q [plant] Should I do something or leave it alone?
-q [body] Do I rest or keep going carefully?
-q [body] What helped you?
-q [body] Should I be worried?
+q [ache] Do I rest or keep going carefully?
+q [ache] What helped you?
+q [ache] Should I be worried?
 q [skill] What got you past this?
 q [skill] What would you change first?
 q [batch] What should I change next time?
 q [batch] What's the one thing you'd change?
-q [code] Where would you put the first breakpoint, so to speak?
+q [programming] Where would you put the first breakpoint, so to speak?
 q [code] What would you look at first?
 u EDIT: it was {cause}. I {fix} and it's been fine for {later} days. Thank you all!
 u EDIT: solved. {cause^}, as some of you said. I {fix} {when}.
@@ -237,7 +236,7 @@ c [device] Mine did that too. It stopped by itself and I never found out why.
 c Following, I've got the same thing going on.
 c My guess is something small. It was in my case.
 c I was going to say {wrong}, but you've covered that.
-c [device being body plant water][!slow] Did anything change in the week before it started?
+c [device being ache plant water][!slow] Did anything change in the week before it started?
 c No answer from me, only sympathy.
 c From the description I'd bet on {cause}.
 c {cause^} would be my first suspect.
@@ -299,12 +298,12 @@ c [plant][houseplants gardening] I wouldn't give up on it yet. I've had worse co
 c [plant][houseplants gardening] Mine looked like this {when} and it recovered.
 c [plant][houseplants gardening] Did you check the undersides of the leaves?
 c [plant][houseplants gardening] Take a photo every week. You'll see if it's getting better or not.
-c [body] Not a doctor, but if it gets worse, stop and get it looked at.
-c [body] A physio sorted mine out in two visits. Worth the money.
-c [body] I ignored mine for {months} months. Don't do that.
-c [body] Same here last year. Backing off for two weeks did more than anything.
-c [body] Everyone has this at some point, it feels like.
-c [body] How long have you been doing this? Beginners get it a lot.
+c [ache] Not a doctor, but if it gets worse, stop and get it looked at.
+c [ache] A physio sorted mine out in two visits. Worth the money.
+c [ache] I ignored mine for {months} months. Don't do that.
+c [ache] Same here last year. Backing off for two weeks did more than anything.
+c [ache] Everyone has this at some point, it feels like.
+c [ache] How long have you been doing this? Beginners get it a lot.
 c [skill] Plateaus are normal. Annoying, but normal.
 c [skill] I was stuck in the same place for {months} months, so hang in there.
 c [skill] A week off helped me more than anything I'd tried.
@@ -362,8 +361,8 @@ d [being][!fish] Have you asked your vet? | *Yes, everything's fine there. | Goo
 d [being][!fish] Mine does the same. | Mine too. | *That's oddly reassuring.
 d [plant][houseplants gardening] When did you last change anything? | *Can't remember, months ago. | Plants are slow, it can still be that.
 d [plant][houseplants gardening] I'd leave it alone for two weeks. | *Doing nothing is hard. | It's most of the job.
-d [body] Have you seen somebody about it? | *Not yet. | Please do if it's still there in two weeks.
-d [body] Rest. | *I was afraid someone would say that. | It's boring and it works.
+d [ache] Have you seen somebody about it? | *Not yet. | Please do if it's still there in two weeks.
+d [ache] Rest. | *I was afraid someone would say that. | It's boring and it works.
 d [skill] How long have you been at it? | *Long enough that I expected more. | Everyone feels that way. Compare with a year ago.
 d [skill] I had the same and a better teacher fixed it in an hour. | Not everybody can afford a teacher. | True. A friend who's better than you does the job too.
 d [code] Can you show us the actual thing? | *I'd have to strip out half of it first. | Do that. You'll likely find it while stripping.
@@ -372,38 +371,38 @@ d [code] Search for the exact wording, someone's had this before. | *I did, it's
 
 = review | any | text | - | frame
 $ months=2..30 anymonths=2..40 days=3..14
-h [gear] {months} months with {a thing}: my thoughts
+h [item] {months} months with {a thing}: my thoughts
 h {thing^} after {months} months
 h Is the {thing} worth it? My take after {months} months
 h {thing^}: the good and the bad
 h Review: {thing}, {months} months in
 h Finally got {a thing}, some thoughts
-h [gear] {months} months of the {thing}. Would I buy it again?
+h [item] {months} months of the {thing}. Would I buy it again?
 h {thing^}: worth it or not?
-h [gear] Switched from {rival} to {a thing}
-h [gear] Thinking about {a thing}? Read this first
-h [gear] Got {a thing} {months} months ago, here's how it's going
+h [item] Switched from {rival} to {a thing}
+h [item] Thinking about {a thing}? Read this first
+h [item] Got {a thing} {months} months ago, here's how it's going
 h {thing^}, an honest review
-h [gear] Long-term review of my {thing}
+h [item] Long-term review of my {thing}
 h My experience with {a thing}
-h [gear service] {thing^} or {rival}? I've now tried both
-h [gear] PSA for anyone looking at {a thing}
+h [item service] {thing^} or {rival}? I've now tried both
+h [item] PSA for anyone looking at {a thing}
 h [stay] {thing^} instead of {rival}: would I do it again?
 h [stay] {thing^}, how it really was
 o I read a lot of threads before I decided, so here's something back.
 o {who^} asked me whether it's any good and my answer got too long for a text.
 o There's not much on this from normal people, so here's mine.
-o [gear service] A few words now that the honeymoon is over.
-o [gear service] Not sponsored, I paid for it like everybody else.
-o [gear] I've been using the {thing} for {months} months, so I think I can say something about it by now.
-o [gear] Some of you asked for an update on the {thing}, here it is.
-o [gear] I went back and forth between this and {rival} for weeks.
-o [gear] {who^} has one and kept telling me to get one too.
-o [gear] Bought this on impulse and expected to regret it.
-o [gear] I see a lot of first-day reviews of these, so here's one from someone who actually uses it.
-o [gear] Coming from {rival}, I wasn't sure if this would be worth the money.
-o [gear service] Short review, since I couldn't find one when I was looking.
-o [gear service] Long overdue, but better late than never.
+o [item service] A few words now that the honeymoon is over.
+o [item service] Not sponsored, I paid for it like everybody else.
+o [item] I've been using the {thing} for {months} months, so I think I can say something about it by now.
+o [item] Some of you asked for an update on the {thing}, here it is.
+o [item] I went back and forth between this and {rival} for weeks.
+o [item] {who^} has one and kept telling me to get one too.
+o [item] Bought this on impulse and expected to regret it.
+o [item] I see a lot of first-day reviews of these, so here's one from someone who actually uses it.
+o [item] Coming from {rival}, I wasn't sure if this would be worth the money.
+o [item service] Short review, since I couldn't find one when I was looking.
+o [item service] Long overdue, but better late than never.
 o [service] I've been at it for {months} months, so here's how it's going.
 o [service] Before this it was {rival} for me, with mixed success.
 o [stay] Just back, while I still remember it.
@@ -420,30 +419,30 @@ x {pro} My one complaint: {con}
 x The bad news first: {con} But: {pro}
 x Short version: {pro} {con}
 x Why I'd recommend it: {pro} Why I hesitate: {con}
-x [gear] Before this it was {rival} for me, and I don't miss it.
-x [gear] I almost sent it back in the first week and I'm glad I didn't.
-x [gear service] Would I pay for it again? Yes, but not full price.
-x [gear] I'd look for a used one first, there are plenty around.
-x [gear service] {who^} still swears by {rival}, and that's fine too.
-x [gear service] If you're happy with {rival}, I wouldn't bother.
-x [gear] No defects so far.
-x [gear] It took me about {days} days to get used to it.
-x [gear] If it breaks tomorrow I'd get the same one again.
-x [gear] I use it more often than I thought I would.
-x [gear] There may be better ones, but I've stopped looking.
-x [gear] For the price I can't really complain.
-x [gear] Build quality is better than I'd expected for what it costs.
-x [gear] You don't need one, but it's nice to have.
-x [gear] Can't say anything about customer service, I haven't needed it.
-x [gear] I wouldn't buy the more expensive version, there's no real difference.
-x [gear] It's not perfect, but it does what it's supposed to do.
-x [gear] Delivery took forever, everything else was fine.
-x [gear] I've had cheaper ones before and this is a clear step up.
-x [gear] It gets used almost every day.
-x [gear] I wish I'd bought it sooner.
-x [gear] I'd give it four stars out of five.
-x [gear] Instructions were useless, there are better ones on YouTube.
-x [gear] {rival^} did the job too, just not as well.
+x [item] Before this it was {rival} for me, and I don't miss it.
+x [item] I almost sent it back in the first week and I'm glad I didn't.
+x [item service] Would I pay for it again? Yes, but not full price.
+x [item] I'd look for a used one first, there are plenty around.
+x [item service] {who^} still swears by {rival}, and that's fine too.
+x [item service] If you're happy with {rival}, I wouldn't bother.
+x [item] No defects so far.
+x [item] It took me about {days} days to get used to it.
+x [item] If it breaks tomorrow I'd get the same one again.
+x [item] I use it more often than I thought I would.
+x [item] There may be better ones, but I've stopped looking.
+x [item] For the price I can't really complain.
+x [item] Build quality is better than I'd expected for what it costs.
+x [item] You don't need one, but it's nice to have.
+x [item] Shipping was quick, nothing to complain about there.
+x [item] I wouldn't buy the more expensive version, there's no real difference.
+x [item] It's not perfect, but it does what it's supposed to do.
+x [item] Arrived a week late, everything else was fine.
+x [item] I've had cheaper ones before and this is a clear step up.
+x [item] It gets used almost every day.
+x [item] I wish I'd bought it sooner.
+x [item] I'd give it four stars out of five.
+x [item] Instructions were useless, there are better ones on YouTube.
+x [item] {rival^} did the job too, just not as well.
 x [service] It won't do the work for you, obviously.
 x [service] I'd recommend it to a beginner without a second thought.
 x [service] I nearly quit after {days} days and I'm glad I stuck with it.
@@ -453,48 +452,47 @@ x [stay] I'd do it again, but not every time.
 x [stay] {who^} would have hated it.
 x [stay] For one night it's great, for a week I'm not sure.
 x [stay] Next time I'd book earlier.
-f months | [gear] I've had it for {months} months. | [gear] I've been using it for {months} months. | [gear] I got mine {months} months ago. | [service] I've been using it for {months} months.
-f price | [gear] I paid \${price} for it. | [gear] It cost me \${price}. | [gear] Mine was \${price}. | [service] It costs me \${price}. | [service] I pay \${price} for it. | [stay] It was \${price} a night. | [stay] I paid \${price} a night.
-q [gear] Anyone here with more than a year on theirs?
-q [gear] What did you pay for yours?
-q [gear] Is {rival} really that much worse?
-q [gear] What should I look out for in the long run?
+f months | [item] I've had it for {months} months. | [item] I've been using it for {months} months. | [item] I got mine {months} months ago. | [service] I've been using it for {months} months.
+f price | [item] I paid \${price} for it. | [item] It cost me \${price}. | [item] Mine was \${price}. | [service] It costs me \${price}. | [service] I pay \${price} for it. | [stay] It was \${price} a night. | [stay] I paid \${price} a night.
+q [item] Anyone here with more than a year on theirs?
+q [item] What did you pay for yours?
+q [item] Is {rival} really that much worse?
+q [item] What should I look out for in the long run?
 q Happy to answer questions.
 q Ask me anything about it.
-q [gear] Which one did you go for?
-q [gear] How's yours holding up?
+q [item] Which one did you go for?
+q [item] How's yours holding up?
 q What's your experience?
-q [gear] Did I get a good deal?
+q [item] Did I get a good deal?
 q Anyone else using one? What do you think?
 q Agree or disagree?
 q [stay service] Has anyone else tried it?
-c [gear] Paid \${anyprice} for mine, so you did all right.
-c [gear] \${anyprice} here, and that was on sale.
-c [gear] I got mine used for \${anyprice}. No regrets.
-c [gear] Mine was \${anyprice} and they've gone up since.
-c [gear] \${anyprice} at the local shop. They matched the online price.
-c [gear] Got one for \${anyprice} {when}, still happy with it.
-c [gear] Saw one for \${anyprice} the other day and didn't buy it. Idiot.
-c [gear] {anymonths} months with mine, same experience.
-c [gear] Mine gave up after {anymonths} months. Might just be bad luck.
-c [gear] {anymonths} months in and no complaints.
-c [gear] I've had mine for {anymonths} months and use it every week.
-c [gear] Thanks, every other review is from day one.
-c [gear] I went with {rival} in the end and I'm happy with it.
-c [gear] Sold mine after {anymonths} months, didn't use it enough.
-c [gear] Been looking at this for a while, thanks for the honest review.
-c [gear] Now I want one.
-c [gear] I have the same one. Agree with everything.
-c [gear] Can't agree, mine was junk. Maybe I got a bad one.
-c [gear] Good review. How's the warranty?
-c [gear] Is it hard to clean?
-c [gear] Does it feel solid?
-c [gear] Would you get the same one again or spend more?
-c [gear] I'm still on {rival}, but this is tempting.
-c [gear] Bought one because of a post like this one and never looked back.
-c [gear] I looked at this one and got {rival} because of the price.
-c [gear] Wait for a sale, they're discounted every few months.
-c [gear] Mine does the same thing you mention at the end. You get used to it.
+c [item] Paid \${anyprice} for mine, so you did all right.
+c [item] \${anyprice} here, and that was on sale.
+c [item] I got mine used for \${anyprice}. No regrets.
+c [item] Mine was \${anyprice} and they've gone up since.
+c [item] \${anyprice} at the local shop. They matched the online price.
+c [item] Got one for \${anyprice} {when}, still happy with it.
+c [item] Saw one for \${anyprice} the other day and didn't buy it. Idiot.
+c [item] {anymonths} months with mine, same experience.
+c [item] Mine gave up after {anymonths} months. Might just be bad luck.
+c [item] {anymonths} months in and no complaints.
+c [item] I've had mine for {anymonths} months and use it every week.
+c [item] Thanks, every other review is from day one.
+c [item] I went with {rival} in the end and I'm happy with it.
+c [item] Sold mine after {anymonths} months, didn't use it enough.
+c [item] Been looking at this for a while, thanks for the honest review.
+c [item] Now I want one.
+c [item] I have the same one. Agree with everything.
+c [item] Can't agree, mine was junk. Maybe I got a bad one.
+c [item] Good review. How's the warranty?
+c [item] Is it hard to clean?
+c [item] Does it feel solid?
+c [item] Would you get the same one again or spend more?
+c [item] I'm still on {rival}, but this is tempting.
+c [item] Bought one because of a post like this one and never looked back.
+c [item] I looked at this one and got {rival} because of the price.
+c [item] Wait for a sale, they're discounted every few months.
 c Nice to read a review that isn't an ad.
 c Thanks for writing this up, saved.
 c Useful, thanks.
@@ -509,19 +507,19 @@ c [stay] Paid \${anyprice} for mine and didn't sleep at all.
 c [stay] Did the same last summer, would do it again.
 c [stay] I'm too old for this, but good for you.
 c [stay] Earplugs and an eye mask, and it's fine.
-d [gear] How much did you pay, all in? | *\${price}. | Not bad. I paid \${anyprice} for the same one.
-d [gear] Does it still work like on day one? | *After {months} months, yes. | Good to hear, mine is three weeks old.
-d [gear] I'd take {rival} over this any day. | Why? | Simpler, and less to go wrong.
-d [gear] I don't get the hype about these. | Have you used one? | For {anymonths} months. It's fine, nothing more.
+d [item] How much did you pay, all in? | *\${price}. | Not bad. I paid \${anyprice} for the same one.
+d [item] Does it still work like on day one? | *After {months} months, yes. | Good to hear, mine is three weeks old.
+d [item] I'd take {rival} over this any day. | Why? | Simpler, and less to go wrong.
+d [item] I don't get the hype about these. | Have you used one? | For {anymonths} months. It's fine, nothing more.
 d Is it worth it over {rival}? | *For me, yes. If {rival} works for you, I'd stay with it. | That's what I needed to hear, thanks.
-d [gear] \${price} is a lot. | It's cheap if it lasts. | Mine lasted {anymonths} months, so it depends.
-d [gear] How long did it take to arrive? | *A bit over a week. | Mine took three. Must be the shipping.
-d [gear] Where did you get it? | *Online, the price was the same everywhere. | OK, I'd hoped there was a local option.
-d [gear] Anything you'd change about it? | *Only what I wrote above. | That I can live with, ordering one.
-d [gear] I have the older version, is it worth upgrading? | *I don't think so. | Good, money saved.
-d [gear] Would you buy it again? | *Yes, at the same price. | Good to know.
-d [gear] Returned mine after a week. | Why? | It just wasn't for me, too much hassle.
-d [gear] Do you really use it that often? | *More than I expected. | Mine is collecting dust, so I had to ask.
+d [item] \${price} is a lot. | It's cheap if it lasts. | Mine lasted {anymonths} months, so it depends.
+d [item] How long did it take to arrive? | *A bit over a week. | Mine took three. Must be the shipping.
+d [item] Where did you get it? | *Online, the price was the same everywhere. | OK, I'd hoped there was a local option.
+d [item] Anything you'd change about it? | *Only what I wrote above. | That I can live with, ordering one.
+d [item] I have the older version, is it worth upgrading? | *I don't think so. | Good, money saved.
+d [item] Would you buy it again? | *Yes, at the same price. | Good to know.
+d [item] Returned mine after a week. | Why? | It just wasn't for me, too much hassle.
+d [item] Do you really use it that often? | *More than I expected. | Mine is collecting dust, so I had to ask.
 d [service] Did it really make a difference? | *Slowly, but yes. | OK, I'll give it a try for a month.
 d [service] Could you do the same for free? | Sure, with more discipline. | So no, in my case.
 d [stay] Did you get any sleep? | *Some. Enough. | I never do, but I keep booking it.
@@ -534,7 +532,7 @@ h Finished my {thing} {when}
 h [!job !dish] {thing^}, {hours} hours of work
 h Not perfect, but I'm happy with it: {thing}
 h [object dish] Made {a thing}, feedback welcome
-h [object] {thing^}, \${cost} in material
+h [object][!cheap] {thing^}, \${cost} in material
 h {thing^}, finally done
 h [!job] Second try at {a thing}, better than the first
 h {thing^}, what would you do differently?
@@ -542,18 +540,18 @@ h {thing^}. What do you think?
 h First time trying this: {thing}
 h [!job] Pretty proud of this {thing}
 h My {thing}, finished {when}
-h [object photo] My latest: {thing}
+h [object shot] My latest: {thing}
 h [dish] {thing^} for dinner
 h [dish] Made {a thing} {when}
 h [job] {thing^}, done at home
 h [job] Did my first {thing}
 h [software] I made {a thing}
 h [software] Side project: {thing}
-o [object software photo job] I'd been putting this off since {since}.
+o [object software shot job] I'd been putting this off for months.
 o [object software] This started as a favor for {who} and got a bit out of hand.
-o [object software photo job] It took me {days} evenings, but here it is.
+o [object software shot job] It took me {days} evenings, but here it is.
 o [!job] I'd wanted to try {a thing} for a while, and {when} I finally did.
-o [object dish photo] My second attempt. The first one I didn't take pictures of.
+o [object dish shot] My second attempt. The first one I didn't take pictures of.
 o [object] {who^} asked for something simple, so I made {a thing}.
 o First post here, be nice.
 o I've been reading along here for a long time and wanted to share something for once.
@@ -563,8 +561,8 @@ o [object job] Did this on my own, with a lot of videos.
 o [dish] Thanks to whoever posted the tips for this a while back.
 o [dish] Been wanting to try this for months.
 o [dish] Rainy day, nothing better to do.
-o [photo] Not sure how I feel about this one, so here it is.
-o [photo] One from last month that I only got around to now.
+o [shot] Not sure how I feel about this one, so here it is.
+o [shot] One from last month that I only got around to now.
 o [software] I built this mostly for myself.
 o [job] The quotes I got were ridiculous, so I tried it myself.
 o [grown] Took a while, but it was worth the wait.
@@ -583,12 +581,10 @@ x [object job software] The part I was worried about went fine, the easy part to
 x [object job software] I thought it would take an afternoon.
 x [object] The photo hides the worst bits.
 x [object software job] The last ten percent took half of the time.
-x [object] It's been in daily use since {since}.
 x [object] Up close you can see where I was still learning.
 x [object] No plans, I made it up as I went along.
 x [object] If I made another one I'd plan it properly first.
 x [object] I watched about twenty videos before I dared to start.
-x [object] Used mostly leftover material.
 x [object] It's sturdier than it looks.
 x [dish] Everybody had seconds.
 x [dish] Would make it again.
@@ -598,10 +594,10 @@ x [dish] It was gone in ten minutes.
 x [dish] It looks better than it photographs.
 x [dish] A lot of work for one meal, but worth it.
 x [dish] No leftovers, sadly.
-x [photo] I like it more the longer I look at it.
-x [photo] Barely edited.
-x [photo] It looked different in my head.
-x [photo] Not my best, but my favorite at the moment.
+x [shot] I like it more the longer I look at it.
+x [shot] Barely edited.
+x [shot] It looked different in my head.
+x [shot] Not my best, but my favorite at the moment.
 x [software] Nothing fancy, but I use it every day.
 x [software] The code is ugly, it works though.
 x [software] If there's interest I can share it.
@@ -611,8 +607,8 @@ x [job] Saved a good bit of money doing it myself.
 x [job] Not a job I want to do again soon.
 x [grown] I didn't do anything special.
 x [grown] Next year I'd start earlier.
-f hours | [!job] It took me about {hours} hours. | {hours} hours all in. | [object] Roughly {hours} hours of work. | [dish] About {hours} hours from start to finish.
-f cost | Material was \${cost}. | I spent \${cost} in total. | \${cost} all in, not counting tools. | Cost: \${cost}.
+f hours | [!job] It took me about {hours} hours. | [!job] {hours} hours all in. | [object] Roughly {hours} hours of work. | [dish] About {hours} hours from start to finish.
+f cost | [object job][!cheap] Material was \${cost}. | [object job][!cheap] I spent \${cost} in total. | [object job][!cheap] \${cost} all in, not counting tools. | [object job][!cheap] Cost: \${cost}.
 q What would you change?
 q Any tips for the next one?
 q Criticism welcome.
@@ -624,14 +620,14 @@ q What do you think?
 q [dish] How do you make yours?
 q [object] How would you have done it?
 a hours | [!job] How long did this take you? | About {hours} hours in total.
-a cost | What did you spend on it, if I may ask? | \${cost} in the end, a bit more than I'd planned.
+a cost | [object job][!cheap] What did you spend on it, if I may ask? | \${cost} in the end, a bit more than I'd planned.
 c [object] Mine took {anyhours} hours and looks worse. Well done.
 c [object] {anyhours} hours here for about the same thing. You get faster.
-c [object job] I spent \${anycost} on mine.
-c [object job] \${anycost} here, but I had to buy some tools too.
-c [object dish photo] That's lovely.
+c [object job][!cheap] I spent \${anycost} on mine.
+c [object job][!cheap] \${anycost} here, but I had to buy some tools too.
+c [object dish shot] That's lovely.
 c [object dish] For a first try this is way better than mine was.
-c [object photo] You've got an eye for this.
+c [object shot] You've got an eye for this.
 c [object] My last one fell apart in a week, so respect.
 c [object] You wouldn't find that in a shop.
 c [object] Simple and clean. I wouldn't change anything.
@@ -666,12 +662,12 @@ c [dish] I'm coming over.
 c [dish] How many people did that feed?
 c [dish] Color looks great.
 c [dish] Gorgeous. Is it as good as it looks?
-c [photo] Great light.
-c [photo] I really like the mood in this.
-c [photo] That's a keeper.
-c [photo] Would look good on a wall.
-c [photo] What did you shoot it with?
-c [photo] I've tried this so many times and never got it.
+c [shot] Great light.
+c [shot] I really like the mood in this.
+c [shot] That's a keeper.
+c [shot] Would look good on a wall.
+c [shot] What did you shoot it with?
+c [shot] I've tried this so many times and never got it.
 c [software] Nice. Would you share it?
 c [software] This is exactly what I need.
 c [software] I built something like that years ago and never finished it.
@@ -685,10 +681,10 @@ c [grown] Beautiful.
 c [grown] I'm jealous, mine did nothing this year.
 c [grown] What zone are you in?
 c [grown] Mine never look like that.
-d [object photo] Beautiful work. How long have you been doing this? | *About a year, on and off. | A year! I've been at it for five and mine don't look like that.
+d [object shot] Beautiful work. How long have you been doing this? | *About a year, on and off. | A year! I've been at it for five and mine don't look like that.
 d [object] I can see the mistake. | *Please don't tell anyone. | Your secret's safe.
-d [object] \${cost}? I'd have guessed twice that. | *Half of it was stuff I already had. | That explains it. Still nice.
-d [object] Would you sell one? | *I'd have to charge for {hours} hours, so probably not. | Fair enough.
+d [object][!cheap] \${cost}? I'd have guessed twice that. | *Half of it was stuff I already had. | That explains it. Still nice.
+d [object][!houseplants !aquariums !cars] Would you sell one? | *I'd have to charge for {hours} hours, so probably not. | Fair enough.
 d [object] How did you get it so clean? | *It took me {tries} tries, you're only seeing the last one. | That's honest, thanks.
 d [object job] I'm stuck on mine. | *Walk away for two days, that helped me. | Two days? Mine has been sitting there since {since}.
 d [object] You should do this for a living. | *I worked out what I'd make per hour once. It wasn't pretty. | Ha, fair enough.
@@ -698,8 +694,8 @@ d [dish] Do you have a recipe? | *More or less, I'll write it up. | Please do.
 d [dish] How was it? | *Really good, we ate all of it. | I bet.
 d [dish] Looks amazing. First time? | *Second. The first one went in the bin. | Then there's hope for me.
 d [dish] Is it a lot of work? | *It's mostly waiting. | I'm good at waiting.
-d [photo] Is this cropped? | *Just a little. | Good call, works well like this.
-d [photo] I'd have gone a bit darker. | I like it bright. | Matter of taste, I guess.
+d [shot] Is this cropped? | *Just a little. | Good call, works well like this.
+d [shot] I'd have gone a bit darker. | I like it bright. | Matter of taste, I guess.
 d [software] Is it open source? | *Not yet, it's a mess. | They all are. Put it up anyway.
 d [software] What did you use for it? | *Whatever I already knew. | The right choice, honestly.
 d [job] Would you do it again? | *Yes, it'd go a lot faster now. | That's always how it is.
@@ -738,19 +734,18 @@ x I asked {who} and got a number I don't believe.
 x A rough number is fine.
 x Say where you are, roughly, if you don't mind.
 x No judging.
-x It used to be a lot more, before {since}.
-x It used to be a lot less.
+x [!aquariums !printing !coffee !once] It used to be a lot more, before {since}.
+x [!aquariums !printing !coffee !once] It used to be a lot less.
 x {who^} says that's too much.
 x {who^} says that's nothing.
 x Not sure if that's a lot or a little.
 x Online it seems to be either next to nothing or totally crazy.
 x I'm curious how much it varies.
 x I'll add up the answers {later} if there are enough.
-x I wrote it down for a while, so that's a real number.
+x [!once] I wrote it down for a while, so that's a real number.
 x I'm guessing most of you are above that.
 x I'm guessing most of you are below that.
 x Honest answers only.
-x It depends on the season a bit, I guess.
 q And you?
 q What's yours?
 q Am I the odd one out?
@@ -765,28 +760,28 @@ c {any} here.
 c {any}, give or take.
 c Closer to {any} for me.
 c {any}. And I thought I was normal.
-c About {any} on average.
-c Used to be {any2}, now {any}.
+c [!once] About {any} on average.
+c [!once] Used to be {any2}, now {any}.
 c {any}, but {who} would tell you {any2}.
 c I counted once. {any}.
 c Somewhere around {any}, it varies.
 c {any}, more or less. Never really thought about it.
 c Probably {any}.
-c {any} on a good day.
+c [!once !dollars] {any} on a good day.
 c {any}, according to my notes.
 c I'd say {any}, but don't quote me on it.
 c {any} for me, {any2} for {who}.
-c {any}. It was {any2} a year ago.
+c [!once] {any}. It was {any2} a year ago.
 c Between {any} and I don't want to know.
 c Easily {any}.
 c {any}, I just checked.
 d {any}, and I'm not ashamed. | Nobody should be. | You haven't met {who}.
-d I'm at {any}. | How do you manage that? I'm at {any2}. | No idea, it's always been like that.
-d {any} for the last year. | That sounds low to me. | Depends where you live, I guess.
+d [!once] I'm at {any}. | How do you manage that? I'm at {any2}. | No idea, it's always been like that.
+d [!once] {any} for the last year. | That sounds low to me. | Depends where you live, I guess.
 d Around {any}. | Same here, {any2}. | Good, so I'm not alone.
 d {any}. | Wow. | What, is that a lot?
-d {any}, I think. | You think? | I stopped keeping track {when}.
-d It was {any2} for ages, now it's {any}. | What changed? | Honestly, just habit.
+d [!once] {any}, I think. | You think? | I stopped keeping track {when}.
+d [!once] It was {any2} for ages, now it's {any}. | What changed? | Honestly, just habit.
 
 = guide | any | text | - | frame
 $ tries=3..12 months=3..30
@@ -869,7 +864,6 @@ x It came up {when} with {who}.
 x Newcomers too, please.
 x Feel free to disagree, that's why I'm asking.
 x I know it's been asked before, but the last thread is ages old.
-x I'd like some new ideas.
 x Bonus points for a story.
 x Short answers are fine.
 x Just curious how other people see it.
@@ -891,8 +885,7 @@ c My answer is already here three times, so I'll just upvote it.
 c Came for the question, staying for the answers.
 c {who^} would have a lot to say about this.
 c I read this out to {who} and now we're arguing about it.
-c I'll get downvoted for this, but I don't think it matters that much.
-c Good question.
+c Good thread.
 c Lots of good answers here already.
 c I never really thought about it until now.
 c Depends on the day.
@@ -1015,7 +1008,7 @@ h Finally: {thing}
 h My {thing}
 h [trip] Back from my {thing}
 h [trip] {thing^}, short report
-h [race] {thing^}: how it went
+h [event] {thing^}: how it went
 o I didn't think I'd write this post this year.
 o {who^} didn't think I'd do it, and to be fair neither did I.
 o Quick post, since nobody around me cares about this.
@@ -1026,8 +1019,8 @@ o Sorry for bragging, but I'm happy.
 o Some of you helped me with this, so I thought I'd report back.
 o [trip] Got back {when} and I'm already missing it.
 o [trip] Wanted to do this for years and never got around to it.
-o [race goal] I started from zero, for context.
-o [race] {when^} was the day.
+o [event goal] I started from zero, for context.
+o [event] {when^} was the day.
 x I'd do it again tomorrow.
 x What helped most was telling {who}, because then I couldn't back out.
 x I made every beginner's mistake and it worked anyway.
@@ -1041,8 +1034,8 @@ x It was easier than I'd been telling myself.
 x It was harder than I'd expected.
 x {who^} was more excited than I was.
 x If I can do it, so can you.
-x [race goal] I'm not very talented, I just kept going.
-x [race] I'm sore and I don't care.
+x [event goal] I'm not very talented, I just kept going.
+x [event] I'm sore and I don't care.
 x [trip] Next time I'd pack half as much.
 x [trip] Weather could have been better.
 x [trip] I'd go again in a heartbeat.
@@ -1067,10 +1060,10 @@ c Great job, OP.
 c I'm about half a year behind you, so thanks for this.
 c This is the kick I needed.
 c Good for you.
-c [race goal] The first one is the hardest.
-c [race goal] Took me {anytries} tries, so well done.
-c [race goal] Enjoy it. And then take a few days off.
-c [race] What was your training like?
+c [event goal] The first one is the hardest.
+c [event goal] Took me {anytries} tries, so well done.
+c [event goal] Enjoy it. And then take a few days off.
+c [event] What was your training like?
 c [trip] Sounds like a great time.
 c [trip] I've had this on my list forever.
 c [trip] How was the weather?
@@ -1080,12 +1073,12 @@ c [trip] Would you change anything about the route?
 $ anytries=2..5
 d Congrats! How long did it take you to get there? | *Longer than planned. | That's how it goes. Well done.
 d What's next? | *Sleep. | Correct answer.
-d [race goal] I'm trying the same and it isn't working. | *It didn't work for me for ages either, then it did. | That's what I needed to hear.
+d [event goal] I'm trying the same and it isn't working. | *It didn't work for me for ages either, then it did. | That's what I needed to hear.
 d What was the hardest part? | *Getting started. | Same for me.
 d [trip] Would you recommend it? | *Yes, but take more time than I did. | Noted, thanks.
 d [trip] Did you plan it all in advance? | *Half of it. | That's about right, I think.
 d [trip] How much did it cost you? | *Less than a week at a hotel. | OK, now I'm interested.
-d [race] Did you have a plan? | *I had one. I didn't follow it. | Haha, same.
+d [event] Did you have a plan? | *I had one. I didn't follow it. | Haha, same.
 
 = verdict | any | text | - | frame
 h {thing}: a few thoughts

@@ -1,8 +1,8 @@
 /** Forms of English posts about food and drink, in the format of `parseForms`. */
 export const cooking = `
 = cooking | cooking | text | - | topic
-c [problem][meat soup sauce spice] Salt earlier than you think, then taste again at the end.
-c [problem][spice sauce soup] If it tastes flat, try something acidic. A squeeze of lemon does a lot.
+c [problem][spice] Salt earlier than you think, then taste again at the end.
+c [problem][spice] If it tastes flat, try something acidic. A squeeze of lemon does a lot.
 c [problem][rice] I rinse mine three times, no matter what the package says.
 c [problem][rice wok] Day-old rice or don't bother, in my opinion.
 c [problem][eggs wok] Use a bigger pan than you think you need.
@@ -16,7 +16,7 @@ c [quick][review] Mine's in a cupboard since Christmas. You have to like the noi
 c [review][slow] I use mine for chili and nothing else.
 d [problem][rice] Do you rinse it? | *Sometimes. | Always rinse. Then look at the water ratio.
 d [problem][eggs wok meat] How hot is your pan? | *Medium, whatever that means on my stove. | Let it heat up for longer than feels right.
-d [problem][spice sauce soup] Try a splash of vinegar at the end. | *Just did, it helped a bit. | Told you. Now more salt.
+d [problem][spice] Try a splash of vinegar at the end. | *Just did, it helped a bit. | Told you. Now more salt.
 d [problem][eggs wok] Cast iron would solve this. | Not everything is about cast iron. | I know, but this is.
 d [problem][wok] How much do you cook at once? | *Everything in one go. | Try it in two batches.
 $ mins=15..45/5 people=3..6
@@ -36,7 +36,7 @@ x It's the one dish that {people} people at home expect from me.
 x I follow the same recipe every time, to the gram.
 x My oven thermometer says that the oven is honest.
 
-= cooking.review | cooking | text text image | kitchen | review ~gear
+= cooking.review | cooking | text text image | kitchen | review ~item
 : tags | thing | rival | price | pro | con
 @ iron | carbon steel pan | a nonstick pan | 35..80/5 | It goes from eggs to steak without complaining. | You have to dry it at once or it rusts overnight. | It weighs {g2} grams less than my cast iron.; The first month was sticky and I nearly gave it away.
 @ slow | slow cooker | the pressure cooker | 30..110/10 | Dinner is ready when I get home, which is the whole point. | Everything ends up the same texture if you're lazy. | I run it about {times} times a month.; The low setting is hotter than it used to be on my mother's.
@@ -53,7 +53,7 @@ $ hours=2..9
 @ wok | bowl of hand-pulled noodles | The dough rested for {mins} minutes and still fought me.; Half of them tore, you're looking at the other half.
 @ soup | pot of onion soup | {kg} kilos of onions, and I cried through all of them.; The cheese lid was the best part.
 @ spice | tray of samosas | {count} pieces, folded while watching a film.; The last ten look best.
-@ meat | smoked brisket | It stalled at 165 °F for {h} hours, as promised.; The bark is darker than it looks here.
+@ meat | smoked brisket | It stalled at 165 °F for what felt like forever.; The bark is darker than it looks here.
 $ count=18..60/2 kg=2..4
 
 = cooking.count | cooking | text | - | count
@@ -73,7 +73,7 @@ $ mins2=10..15 tries2=3..5 ml=260..320/10
 = cooking.talk | cooking | text | - | talk
 : tags | title | body
 @ * | What's a dish you only got right after years? | Mine was plain scrambled eggs. It took me about ten years to turn the heat down. | Rice. Plain rice. I'm {people} decades in and only now is it decent.; Gravy. I was afraid of it until I learned to whisk in cold butter.; Roast potatoes. The answer was to boil them longer than feels right.; Pancakes. I stopped flipping them early.; Steak, because I finally let it rest.; Pie crust. Colder hands, colder butter, colder everything.; Caramel. I've burnt enough sugar to fill a bathtub.; A simple tomato sauce. Fewer things in it, longer on the stove.
-@ * | Which kitchen tool would you never buy again? / Which kitchen gadget was a waste of money? | I'll start: the garlic press. I spend longer cleaning it than I'd spend chopping. | The spiralizer. Twice in {months} months.; An avocado slicer. A knife exists.; A bread machine, though I know people who love theirs.; Egg separator. I have hands.; The pasta roller, it's too much washing up for {people} portions.; Cheap silicone spatulas, they smell of soap forever.; A mandoline. I miss the tip of my thumb.; The popcorn maker. A pot with a lid does it.
+@ * | Which kitchen tool would you never buy again? / Which kitchen gadget was a waste of money? | I'll start: the garlic press. I spend longer cleaning it than I'd spend chopping. | The spiralizer. Used twice.; An avocado slicer. A knife exists.; A bread machine, though I know people who love theirs.; Egg separator. I have hands.; The pasta roller, it's too much washing up for {people} portions.; Cheap silicone spatulas, they smell of soap forever.; A mandoline. I miss the tip of my thumb.; The popcorn maker. A pot with a lid does it.
 @ quick | What do you cook when you have fifteen minutes and no plan? | I need new ideas, I've had fried eggs on rice three times this week. | Pasta with garlic, chili and breadcrumbs. Twelve minutes.; A tin of chickpeas, fried hard, over anything.; Quesadilla. Whatever's in the fridge goes in.; Noodles in stock with an egg dropped in.; Sardines on toast with lemon, and I won't apologise.; Fried rice, if there's rice from yesterday.; Omelette and a salad, like a grown-up.; Couscous. It cooks itself while you look for a fork.
 @ slow meat | Do you sear before braising, or is it a myth? | I did two pots side by side and honestly couldn't tell them apart after {h} hours. | Sear. The taste is in the pan, not in the meat.; I stopped years ago and nobody noticed.; One side only, hard. Best of both.; It depends on the sauce. With tomato I don't bother.; If I'm having guests I sear, if it's for me I don't.; It's not about juices, it's about colour and flavour.; My oven does it: lid off for the last {mins} minutes.
 @ * | What's your oddest but correct food opinion? | Mine: cold pizza is a different dish, and the better one. | Soup is better in a mug.; Burnt toast is good toast.; Leftover rice beats fresh rice.; Peas belong in carbonara. I'll see myself out.; Mustard goes in every salad dressing.; Ketchup on eggs is fine, grow up.; A sandwich tastes better cut diagonally.; Coriander tastes of soap and I eat it anyway.
@@ -87,7 +87,49 @@ $ days2=2..6
 
 = cooking.link | cooking | link | - | link
 : tags | page | url
-LINKS cooking
+@ wok quick | Tomato and egg stir-fry | https://spoonful.example/recipes/tomato-and-egg-stir-fry |
+@ wok quick | Dry-fried green beans | https://spoonful.example/recipes/dry-fried-green-beans |
+@ wok quick | Kung pao style chicken | https://spoonful.example/recipes/kung-pao-style-chicken |
+@ wok quick | Beef with onions | https://spoonful.example/recipes/beef-with-onions |
+@ wok quick | Prawns with cucumber | https://spoonful.example/recipes/prawns-with-cucumber |
+@ wok quick | Mushrooms and pak choi | https://spoonful.example/recipes/mushrooms-and-pak-choi |
+@ wok quick | Fish-fragrant aubergine | https://spoonful.example/recipes/fish-fragrant-aubergine |
+@ wok quick | Celery-free veggie wok | https://spoonful.example/recipes/celery-free-veggie-wok |
+@ wok quick | Garlic broccoli | https://spoonful.example/recipes/garlic-broccoli |
+@ wok quick | Potato slivers | https://spoonful.example/recipes/potato-slivers |
+@ rice wok quick eggs | Egg fried rice | https://spoonful.example/recipes/egg-fried-rice |
+@ meat | Lamb with cumin onions | https://spoonful.example/recipes/lamb-with-cumin-onions |
+@ meat | Pepper pork strips | https://spoonful.example/recipes/pepper-pork-strips |
+@ eggs quick | Scrambled tofu | https://spoonful.example/recipes/scrambled-tofu |
+@ soup | Tomato soup | https://spoonful.example/recipes/tomato-soup |
+@ soup | Pumpkin soup | https://spoonful.example/recipes/pumpkin-soup |
+@ soup | Potato and leek soup | https://spoonful.example/recipes/potato-and-leek-soup |
+@ soup | Lentil soup | https://spoonful.example/recipes/lentil-soup |
+@ soup | Egg drop soup | https://spoonful.example/recipes/egg-drop-soup |
+@ soup | Radish and pork soup | https://spoonful.example/recipes/radish-and-pork-soup |
+@ soup | Minestrone | https://spoonful.example/recipes/minestrone |
+@ soup | Sweetcorn chowder | https://spoonful.example/recipes/sweetcorn-chowder |
+@ soup | Beetroot soup | https://spoonful.example/recipes/beetroot-soup |
+@ soup | Mushroom soup | https://spoonful.example/recipes/mushroom-soup |
+@ soup | Spinach and tofu soup | https://spoonful.example/recipes/spinach-and-tofu-soup |
+@ soup | Pea soup | https://spoonful.example/recipes/pea-soup |
+@ soup | Carrot and ginger soup | https://spoonful.example/recipes/carrot-and-ginger-soup |
+@ soup | Cabbage and bean soup | https://spoonful.example/recipes/cabbage-and-bean-soup |
+@ soup | Fish soup with tomatoes | https://spoonful.example/recipes/fish-soup-with-tomatoes |
+@ slow | Potato gratin | https://spoonful.example/recipes/potato-gratin |
+@ slow | Vegetable lasagne style bake | https://spoonful.example/recipes/vegetable-lasagne-style-bake |
+@ slow | Baked sweet potatoes | https://spoonful.example/recipes/baked-sweet-potatoes |
+@ slow | Stuffed peppers | https://spoonful.example/recipes/stuffed-peppers |
+@ slow | Roast cauliflower | https://spoonful.example/recipes/roast-cauliflower |
+@ slow | Onion tart | https://spoonful.example/recipes/onion-tart |
+@ slow | Spinach pie | https://spoonful.example/recipes/spinach-pie |
+@ slow | Macaroni style cheese pasta bake | https://spoonful.example/recipes/macaroni-style-cheese-pasta-bake |
+@ quick | Greek salad | https://spoonful.example/recipes/greek-salad |
+@ quick | Smashed cucumber | https://spoonful.example/recipes/smashed-cucumber |
+@ quick | Potato salad | https://spoonful.example/recipes/potato-salad |
+@ quick | Chickpea salad | https://spoonful.example/recipes/chickpea-salad |
+@ quick | Carrot salad with raisins | https://spoonful.example/recipes/carrot-salad-with-raisins |
+@ quick | Beetroot and feta salad | https://spoonful.example/recipes/beetroot-and-feta-salad |
 `;
 export const bread = `
 = bread | bread | text | - | topic
@@ -125,7 +167,7 @@ x It's my {tries2}th try at this recipe.
 x The recipe is from a book that everyone here seems to own.
 $ tries2=4..9
 
-= bread.review | bread | text image | kitchen | review ~gear
+= bread.review | bread | text image | kitchen | review ~item
 : tags | thing | rival | price | pro | con
 @ * | baking steel | a pizza stone | 60..130/5 | The bottom crust finally has colour. | It weighs as much as a toddler. | It takes {mins2} minutes to heat through.; It lives in the oven now, because I can't lift it every day.
 @ sourdough | Dutch oven | a roasting tin turned upside down | 45..220/5 | The oven spring is silly. | Burnt forearm, every month. | The lid knob is good to 260 °C.; I bake {times} loaves a month in it.
@@ -149,7 +191,7 @@ $ eggs=3..6 eggs2=4..8 sec=90..240/10
 : tags | ask | small | own | n | unit
 @ sourdough | What hydration do you bake at most of the time? | what hydration do you bake at? | I've settled at {n} % after trying everything. | 62..85 | % |
 @ * | How many loaves do you bake in a month? | how many loaves do you bake in a month? | It's {n} here, for two adults and a toddler. | 3..16 | loaves |
-@ sourdough rye | How long is your bulk rise in winter? | how long is your bulk rise in winter? | Mine takes {n} hours at 18 °C. | 5..14 | hours |
+@ sourdough rye ~once | How long is your bulk rise in winter? | how long is your bulk rise in winter? | Mine takes {n} hours at 18 °C. | 5..14 | hours |
 
 = bread.guide | bread | text | - | guide
 : tags | thing
@@ -160,7 +202,7 @@ $ g3=30..60/10 deg3=23..27 d3=2..4 g4=320..360/10 w4=205..235/5
 = bread.talk | bread | text | - | talk
 : tags | title | body
 @ * | What single change improved your bread the most? | For me it was letting the loaf cool completely. No new gear, only patience. | A scale. I can't believe I baked without one for {years} years.; Longer bake. I added {mins} minutes and everything got better.; Watching the dough and not the clock.; A thermometer for the water in winter.; Stronger flour, 13 % protein.; Less flour on the counter.; Steam. A tray of boiling water and a door slammed shut.; Writing it down. Every loaf, one line.
-@ sourdough | Do you actually throw away discard? | I've kept a jar for {months} months and it now has its own shelf. | Crackers. Olive oil, salt, roll thin.; Pancakes every Saturday, so there's none left.; I keep so little starter that there's no discard at all.; Compost, and I don't feel guilty.; Pizza base, straight into a hot pan.; I give it to whoever visits, whether they like it or not.
+@ sourdough | Do you actually throw away discard? | I've kept a jar of it for months and it now has its own shelf. | Crackers. Olive oil, salt, roll thin.; Pancakes every Saturday, so there's none left.; I keep so little starter that there's no discard at all.; Compost, and I don't feel guilty.; Pizza base, straight into a hot pan.; I give it to whoever visits, whether they like it or not.
 @ yeast sweet | Butter or oil in sandwich bread? | I ran out of butter {when} and the loaf was softer with oil, so now I'm confused. | Butter for taste, oil for softness. Pick one.; Oil, because I always have it.; Butter, melted, and a spoon of milk powder.; Neither. Tangzhong and nothing else.; Lard, like my grandmother did.; Half and half, and stop thinking about it.
 @ rye * | Wholemeal people: how much is too much? | At {hyd} % I get a brick, at 30 % it's lovely. There must be something in between. | 50 % is my ceiling without a tin.; 100 %, in a tin, wetter than you dare.; 40 %, sifted, with the bran soaked overnight.; 20 % if the kids are supposed to eat it.; It's not the share, it's the water. Add five percent more.
 @ * | Worst thing that you ever pulled out of an oven? | Mine was a loaf without salt, for guests. They were so polite. | A loaf with the parchment baked in for good.; A boule so flat that we used it as a plate.; I forgot the yeast. It was a tile.; Rolls with salt for sugar. One bite each.; I left the scraper inside. Yes, inside.; Blue cheese bread. The smell stayed for {days2} days.
@@ -172,7 +214,16 @@ $ days2=3..9
 
 = bread.link | bread | link | - | link
 : tags | page | url
-LINKS baking
+@ * | Soda bread | https://spoonful.example/recipes/soda-bread |
+@ * | Chickpea flatbread | https://spoonful.example/recipes/chickpea-flatbread |
+@ sweet | Banana bread | https://spoonful.example/recipes/banana-bread |
+@ sweet | Apple cake | https://spoonful.example/recipes/apple-cake |
+@ sweet | Carrot cake | https://spoonful.example/recipes/carrot-cake |
+@ sweet | Lemon drizzle cake | https://spoonful.example/recipes/lemon-drizzle-cake |
+@ yeast sweet | Steamed buns with beans | https://spoonful.example/recipes/steamed-buns-with-beans |
+@ sweet yeast | Walnut loaf | https://spoonful.example/recipes/walnut-loaf |
+@ sweet yeast | Cheese scones | https://spoonful.example/recipes/cheese-scones |
+@ rye | Wheat | https://openleaf.example/wiki/wheat |
 `;
 export const coffee = `
 = coffee | coffee | text | - | topic
@@ -207,7 +258,7 @@ x I descaled it {when}, to be sure.
 x Beans are a medium roast, {days2} days off roast.
 $ days2=7..25
 
-= coffee.review | coffee | text text image | desk kitchen | review ~gear
+= coffee.review | coffee | text text image | desk kitchen | review ~item
 : tags | thing | rival | price | pro | con
 @ grinder | hand grinder | the electric one | 60..190/5 | It grinds as well as machines for twice the money. | A double takes {sec} seconds of arm work. | It holds {dose} grams, no more.; Travel is where it shines.
 @ espresso | used espresso machine | a new entry-level one | 180..520/10 | It's all metal and every part can still be bought. | It takes {mins} minutes to warm up. | It came from a café that closed.; I replaced two gaskets for \${small}.
@@ -252,5 +303,6 @@ $ budget=150..400/10 months2=5..14
 
 = coffee.link | coffee | link | - | link
 : tags | page | url
-LINKS coffee
+@ * | Coffee plant | https://openleaf.example/wiki/coffee-plant |
+@ espresso | Descaling a coffee machine – Voltara | https://voltara.example/guides/coffee-descale |
 `;

@@ -38,7 +38,7 @@ x I'm fairly handy with wood, less so with this.
 x I have a multimeter and a bad feeling.
 $ dec=195..199
 
-= repair.review | repair | text image | room | review ~gear
+= repair.review | repair | text image | room | review ~item
 : tags | thing | rival | price | pro | con
 @ * | cordless drill | the corded one | 60..190/10 | It did a whole deck on {bat} batteries. | The chuck slips with big bits. | I've driven about {screws} screws with it.; I dropped it from a ladder, it only has a scar.
 @ plumbing | pump for a flooded basement | a bucket and friends | 70..240/10 | It empties the basement in {mins} minutes. | The float sticks if you don't look after it. | It has run {times} times, all of them at night.; The hose wasn't included.
@@ -58,8 +58,8 @@ $ boards=14..40 pairs=8..24 hooks=30..80/5
 
 = repair.count | repair | text | - | count
 : tags | ask | small | own | n | unit
-@ plumbing | What did you pay for a new water heater, installed? | what did you pay for a new water heater, installed? | I was quoted \${n}. | 1100..2900/50 | $ |
-@ appliance | How many years did your last washing machine last? | how many years did your last washing machine last? | Mine made it to {n} years. | 5..22 | years |
+@ plumbing ~once | What did you pay for a new water heater, installed? | what did you pay for a new water heater, installed? | I was quoted \${n}. | 1100..2900/50 | $ |
+@ appliance ~once | How many years did your last washing machine last? | how many years did your last washing machine last? | Mine made it to {n} years. | 5..22 | years |
 @ * | How much do you put aside for repairs each month? | how much do you put aside for repairs each month? | I set aside \${n} and it's never enough. | 50..450/25 | $ |
 
 = repair.guide | repair | text | - | guide
@@ -83,7 +83,12 @@ $ years=3..15 n5=4..7 days2=3..6 n4=3..9 wk=4..11 mo=4..11
 
 = repair.link | repair | link | - | link
 : tags | page | url
-LINKS home
+@ electric | Bulbs: watts, lumens and sockets – Fernwell | https://fernwell.example/guides/lamp-watts |
+@ walls | How much paint do I need? – Fernwell | https://fernwell.example/guides/paint |
+@ doors walls | Measuring for curtains – Fernwell | https://fernwell.example/guides/curtains |
+@ appliance | Washing machine sizes – Voltara | https://voltara.example/guides/washing-machine |
+@ appliance electric | What a refrigerator uses – Voltara | https://voltara.example/guides/fridge-energy |
+@ smart | Where to put the router – Voltara | https://voltara.example/guides/router-place |
 `;
 export const gardening = `
 = gardening | gardening | text | - | topic
@@ -124,7 +129,7 @@ x It rained {rain} inches this month, if that plays a role.
 x I garden in heavy clay, which I've called many names.
 $ rain=2..7
 
-= gardening.review | gardening | text image | plant | review ~gear
+= gardening.review | gardening | text image | plant | review ~item
 : tags | thing | rival | price | pro | con
 @ veg | raised bed kit | boards from the lumber yard | 60..220/10 | It was up in an hour. | The boards bow after one wet winter. | It holds {cu} cubic feet of soil, and that cost more than the bed.; No splinters, which the kids appreciate.
 @ * | soaker hose | a watering can | 18..60/2 | The bed is even for the first time. | The far end gets less, so loop it. | Mine is {ft2} feet long on a timer.; A mower got it once, tape held.
@@ -170,7 +175,18 @@ $ ft3=6..16
 
 = gardening.link | gardening | link | - | link
 : tags | page | url
-LINKS plants
+@ flowers | Sunflower | https://openleaf.example/wiki/sunflower |
+@ flowers | Lavender | https://openleaf.example/wiki/lavender |
+@ veg | Mint | https://openleaf.example/wiki/mint |
+@ veg | Potato | https://openleaf.example/wiki/potato |
+@ veg | Carrot | https://openleaf.example/wiki/carrot |
+@ veg | Onion | https://openleaf.example/wiki/onion |
+@ veg | Garlic | https://openleaf.example/wiki/garlic |
+@ veg | Spinach | https://openleaf.example/wiki/spinach |
+@ veg | Maize | https://openleaf.example/wiki/maize |
+@ veg tomato | Tomato | https://openleaf.example/wiki/tomato |
+@ trees | Apple tree | https://openleaf.example/wiki/apple-tree |
+@ trees | Olive tree | https://openleaf.example/wiki/olive-tree |
 `;
 export const houseplants = `
 = houseplants | houseplants | text | - | topic
@@ -209,11 +225,11 @@ $ dry=9..16 ft2=3..6 wdays=5..10 n3=4..13 in=6..20/2 deg=60..64 n4=3..6 hum=30..
 x I checked for bugs with a lens and found none.
 x The nursery sold me a spray that did nothing.
 
-= houseplants.review | houseplants | text image | plant room | review ~gear
+= houseplants.review | houseplants | text image | plant room | review ~item
 : tags | thing | rival | price | pro | con
 @ * | grow lamp | the windowsill | 18..70/2 | New growth is twice as big. | My living room looks like a lab. | It pulls {watt} watts, {hum2} hours a day.; It screws into any lamp.
 @ fern orchid | humidifier | a tray of pebbles | 30..90/5 | The ferns have stopped complaining. | You fill it every single day. | It holds {liter} liters.; White dust if you use tap water.
-@ * | moisture meter | a finger in the soil | 8..25 | It stopped me from watering. | It's wrong in chunky mixes. | It needs no battery.; The needle got stuck once after {months2} months.
+@ * | moisture meter | a finger in the soil | 8..25 | It stopped me from watering. | It's wrong in chunky mixes. | It needs no battery.; The needle got stuck once, a tap fixed it.
 @ * | self-watering pot | terracotta | 15..48 | I can go away for {dd} days. | Not for cacti, trust me. | The little float is honest.; Roots grow into the reservoir.
 $ watt=9..30 liter=2..5 dd=10..20
 
@@ -223,8 +239,8 @@ $ cost=8..70/2 anycost=8..90/5
 @ aroid | moss pole | Plastic mesh, moss and {n} zip ties.; The roots went in after {days} days.
 @ * | plant shelf | It holds {n5} pots and the floor is clear again.; The lamps are on a timer.
 @ succulent cactus | succulent bowl | {n} kinds, all of them cuttings from friends.; Mostly grit, a little soil.
-@ fern | closed terrarium | Last watered {months} months ago.; There's a springtail crew on duty.
-$ n5=14..40
+@ fern | closed terrarium | Last watered {dd3} months ago.; There's a springtail crew on duty.
+$ n5=14..40 dd3=3..14
 
 = houseplants.count | houseplants | text | - | count
 : tags | ask | small | own | n | unit
@@ -242,7 +258,7 @@ $ wd=4..7 in4=2..3 wd2=2..3 in5=4..8
 @ * | Which "easy" plant do you kill every time? | Mine is the peace lily. {n} of them so far. They faint, I panic, I water, they rot. | Snake plant. I love it to death.; Aloe. It melts when I look at it.; Spider plants. Everyone has babies, I have brown tips.; Rosemary, indoors, always.; ZZ plant, and I'm ashamed.; English ivy. Spider mites find me.; Succulents from the supermarket, {n} in a row.
 @ * | What do you do with your plants when you travel for two weeks? | {who^} offered to water, and {who} believes in a litre a day. | I move them away from the window and soak them once. All survived.; Wicks from a bucket. Looks silly, works.; I write on each pot: ONE CUP. Nothing else helps.; Bathtub with a wet towel.; Nothing. They know me.; I put all of them at a friend's and trade for a cake.
 @ * | Did you ever pay too much for a plant? | I paid \${price} for a leaf with a bit of white on it. It's green now. | \${anyprice} for a cutting. It rotted in a week.; I sold the babies and I'm even by now.; Never, I steal cuttings like a decent person.; \${anyprice}, and it's now twice as tall as me. Worth it.; I did once. The next year the same plant was in every supermarket.; Yes. We don't say the number at home.
-@ succulent cactus | Bottom watering: magic or habit? | I've done half of the shelf each way for {months} months and see no difference. | Habit, but fewer gnats.; Magic for anything hairy.; I do it since I like to watch the soil go dark.; Salts build up, flush from the top now and then.; Top, until it runs through. As rain does.; It's good for peat that has dried out, otherwise the same.
+@ succulent cactus | Bottom watering: magic or habit? | I've done half of the shelf each way for a year and see no difference. | Habit, but fewer gnats.; Magic for anything hairy.; I do it since I like to watch the soil go dark.; Salts build up, flush from the top now and then.; Top, until it runs through. As rain does.; It's good for peat that has dried out, otherwise the same.
 $ price=40..160/5 anyprice=25..220/5
 
 = houseplants.poll | houseplants | poll | - | poll
@@ -251,7 +267,8 @@ $ price=40..160/5 anyprice=25..220/5
 
 = houseplants.link | houseplants | link | - | link
 : tags | page | url
-LINKS plants
+@ herbs | Mint | https://openleaf.example/wiki/mint |
+@ herbs | Lavender | https://openleaf.example/wiki/lavender |
 `;
 export const woodworking = `
 = woodworking | woodworking | text | - | topic
@@ -287,7 +304,7 @@ $ coats=2..4 d2=2..4 deg=52..66 min=5..15 nth=4..9 thou=3..6 teeth=40..60/20 tpi
 x The shop is half of a garage and shares it with a freezer.
 x I built the bench myself, so it's level in places.
 
-= woodworking.review | woodworking | text image | desk | review ~gear
+= woodworking.review | woodworking | text image | desk | review ~item
 : tags | thing | rival | price | pro | con
 @ hand | block plane | a sander | 40..190/5 | It's in my apron every day. | It came dull, as they do. | It took {min2} minutes to tune.; I use it on every edge.
 @ saw | track saw | a circular saw and a straight edge | 190..520/10 | The cuts are glue-ready. | The track is never long enough. | It cuts {dep} inches deep.; Dust collection is the real luxury.
@@ -304,7 +321,7 @@ $ cost=20..190/5 anycost=15..240/5
 @ turning | maple bowl | {wid2} inches across and a bit too thick.; It's finished with walnut oil.
 @ joinery | dovetailed tool box | {pins} dovetails, and two that I'm proud of.; Pine, shellac and patience.
 @ saw | cutting board | End grain, {pcs} pieces.; I glued it in three stages so as not to panic.
-@ hand | spoon | Carved from a branch, with two knives.; {days} days of drying in a paper bag.
+@ hand ~object ~cheap | spoon | Carved from a branch, with two knives.; {days} days of drying in a paper bag.
 @ finish | oak desk | The drawer glides on nothing but wax.; The oil took {coats} coats.
 $ wid3=12..18 lb=180..320/10 pins=14..40/2 pcs=60..160/4
 
@@ -334,5 +351,10 @@ $ sq=60..200/10 bins=3..9 yrs=3..10 n4=3..5
 
 = woodworking.link | woodworking | link | - | link
 : tags | page | url
-LINKS wood
+@ * | How large a table? – Fernwell | https://fernwell.example/guides/table-sizes |
+@ finish * | Caring for oiled oak – Fernwell | https://fernwell.example/guides/oak-care |
+@ turning | Silver birch | https://openleaf.example/wiki/silver-birch |
+@ turning | Olive tree | https://openleaf.example/wiki/olive-tree |
+@ * | Walnut | https://openleaf.example/wiki/walnut |
+@ * | Bamboo timber | https://openleaf.example/wiki/bamboo-timber |
 `;

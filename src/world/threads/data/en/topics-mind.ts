@@ -26,7 +26,7 @@ $ m=15..45/5 m2=45..150/15 p=3..5 n=30..240/10 h=2..5
 @ design | prototype | runs away from the last player | points that buy more points | the luck | the length | capped the income at {cap}; I tested it with {n2} people.; The leader after round three always wins.; My testers say they had fun.
 $ t=3..6 pg=11..24 l=4..14 in=2..3 c=120..400/20 cap=4..8 n2=5..20
 
-= boardgames.review | boardgames | text image | table shelf | review ~gear
+= boardgames.review | boardgames | text image | table shelf | review ~item
 : tags | thing | rival | price | pro | con
 @ group | harbour-trading game | the one with sheep | 28..75/5 | Everyone's busy on every turn. | The board is brown. All of it. | We've played it {pl} times with {p}.; The coins are real metal, that's half of the joy.
 @ solo | dungeon card game | the big box version | 15..45/5 | It fits in a coat pocket. | The icons are tiny. | A game is {m3} minutes.; I've won {w} of {l2}.
@@ -80,7 +80,7 @@ c [review][improve] I've got that on the shelf, unread.
 c [guide] I never do step 1 and it shows.
 d [problem][improve] What's your rating? | *{r}, on a good day. | Then it's tactics.
 d [problem][improve] What time control do you play? | *Mostly ten minutes. | Try thirty for a month.
-d [problem][endgame improve] Which opening do you play? | *Whatever comes up. | Pick one and stay with it.
+d [problem][improve] Which opening do you play? | *Whatever comes up. | Pick one and stay with it.
 $ n=10..40/5 y=3..9 r=700..1600/50
 
 = chess.problem | chess | text | - | problem ~skill
@@ -91,7 +91,7 @@ $ n=10..40/5 y=3..9 r=700..1600/50
 @ otb | clock | kills me at move {mv} in club games | spending it in known positions | nerves | the increment | wrote the time next to each move; I have {m} minutes for the game.; Online I'm fast.; I use half of it before move twelve.
 $ g=20..80/10 pz=1300..2100/50 mv=18..32 g2=4..9 s=15..50/5 m=60..90/15
 
-= chess.review | chess | text image | table | review ~gear
+= chess.review | chess | text image | table | review ~item
 : tags | thing | rival | price | pro | con
 @ otb | weighted plastic set | wood | 25..60/5 | It survives the park. | It's loud on tables. | The king is {h} inches tall.; The mat smells for a week.
 @ improve | book of endgames | videos | 14..38 | One page a day, and I win lost games. | It's dry as toast. | {p} pages, I'm on forty.; I set up each position on a board.
@@ -167,7 +167,7 @@ $ t=3..6 m2=4..9 h=2..5
 
 = film.made | film | text image | desk | made ~object
 : tags | thing
-@ * ~photo | short film | {min2} minutes, shot on a phone in one kitchen.; The fridge hums in every take.
+@ * ~shot | short film | {min2} minutes, shot on a phone in one kitchen.; The fridge hums in every take.
 @ classic | poster for a film club | Three colours and a lot of tape.; {n} people came, two for the poster.
 $ min2=3..12
 
@@ -189,7 +189,7 @@ d [review] Paper or e-reader? | Paper at home, the reader on the train. | Same.
 d [guide] Who picks the books? | *The host. | That would end ours.
 $ p=40..120/10 d=2..9 pg=30..60/10 h=2..4
 
-= books.review | books | text | shelf | review ~gear
+= books.review | books | text | shelf | review ~item
 : tags | thing | rival | price | pro | con
 @ gear | e-reader | a paperback | 80..190/10 | I read in the dark next to a sleeper. | I never know how thick a book is. | The battery lasts {wk} weeks.; It fell into a bath once.
 $ pages=320..780/10 pages2=110..240/10 ch=7..19 wk=3..6
@@ -206,7 +206,7 @@ $ pages=320..780/10 pages2=110..240/10 ch=7..19 wk=3..6
 = books.count | books | text | - | count
 : tags | ask | small | own | n | unit
 @ * | How many books have you read this year? | how many books have you read this year? | {n} books, two of them about bread. | 4..90 | books |
-@ * | How many pages do you give a book before you stop? | how many pages do you give a book before you stop? | I give it {n} pages. | 20..150/10 | pages |
+@ * ~once | How many pages do you give a book before you stop? | how many pages do you give a book before you stop? | I give it {n} pages. | 20..150/10 | pages |
 @ * | How many unread books do you own? | how many unread books do you own? | {n} books. They watch me. | 6..210/2 | books |
 
 = books.talk | books | text | - | talk
@@ -256,7 +256,7 @@ $ w=800..2000/200 m=3..18 n=10..20/5 h=3..9
 : tags | thing | sym | cause | wrong | wrong2
 @ speaking | mind | goes blank as soon as somebody answers | too little listening | nerves | the vocabulary | listened to slow news {mn} minutes a day; I've studied for {m} months.; Reading is fine.; With {who} it's easier.
 @ vocab | flashcard pile | grows to {c} reviews a day | too many new cards | bad memory | the app | stopped new cards for {d} days; I add {n3} new ones daily.; I know them in the app and not in the street.; It takes an hour each morning.
-@ listening | ear | hears one long word | learning from text only | the speed | the dialect | did dictation, {mn} minutes a day; I can read a newspaper.; With subtitles it's all clear.; Songs are hopeless.
+@ listening | ear | only hears one long word | learning from text only | the speed | the dialect | did dictation, {mn} minutes a day; I can read a newspaper.; With subtitles it's all clear.; Songs are hopeless.
 @ writing tones | tone | comes out flat in long sentences | practising single words only | the ear | the teacher | repeated whole sentences after a recording; One word alone is fine.; My tutor hears it in every third word.; It's month {m} of this.
 $ mn=10..30/5 c=180..420/20 d=5..14 n3=25..60/5
 
@@ -270,7 +270,7 @@ $ l=12..60/2 st=60..400/20 e=40..160/10
 = languages.count | languages | text | - | count
 : tags | ask | small | own | n | unit
 @ * | How many minutes a day do you study? | how many minutes a day do you study? | It's {n} minutes on the tram. | 10..120/5 | minutes |
-@ * | How many months until your first real conversation? | how many months until your first real conversation? | {n} months, about the weather. | 3..30 | months |
+@ * ~once | How many months until your first real conversation? | how many months until your first real conversation? | {n} months, about the weather. | 3..30 | months |
 @ vocab | How many new words do you learn in a day? | how many new words do you learn in a day? | {n} words, and I keep half. | 5..40 | words |
 
 = languages.guide | languages | text | - | guide
@@ -336,7 +336,7 @@ $ h=9..11 n=4..14 m=20..30/5 mm=60..130/10
 @ photo ~batch | star photo | has eggs in the corners | a tilted sensor | the lens | the tracking | put a shim of 0.{t} mm on one side; It's only the right corners.; {ex} seconds at f/2.8.; A friend's lens does it too.
 $ in=4..8 ep=10..25/5 s=30..90/10 m2=20..40/5 t=1..3 ex=10..20/5
 
-= space.made | space | image | landscape | made ~photo
+= space.made | space | image | landscape | made ~shot
 : tags | thing
 @ photo | Moon mosaic | {pn} panels from a balcony.; Seeing was three out of five, at best.
 @ scope ~object | home-built Dobsonian | {in} inches, with a rocker box from an old shelf.; The mirror was a gift.
@@ -361,7 +361,31 @@ $ n2=4..9 b=120..300/20
 
 = space.link | space | link | - | link
 : tags | page | url
-LINKS space
+@ planets scope | Mercury | https://openleaf.example/wiki/mercury |
+@ planets scope | Venus | https://openleaf.example/wiki/venus |
+@ planets scope | Mars | https://openleaf.example/wiki/mars |
+@ planets scope | Jupiter | https://openleaf.example/wiki/jupiter |
+@ planets scope | Saturn | https://openleaf.example/wiki/saturn |
+@ planets scope | Uranus | https://openleaf.example/wiki/uranus |
+@ planets scope | Neptune | https://openleaf.example/wiki/neptune |
+@ planets scope | Titan | https://openleaf.example/wiki/titan |
+@ planets scope | Europa | https://openleaf.example/wiki/europa |
+@ planets probes | Ceres | https://openleaf.example/wiki/ceres |
+@ planets probes | Pluto | https://openleaf.example/wiki/pluto |
+@ planets probes | Eris | https://openleaf.example/wiki/eris |
+@ planets probes | Io | https://openleaf.example/wiki/io |
+@ planets probes | Callisto | https://openleaf.example/wiki/callisto |
+@ moon | Moon | https://openleaf.example/wiki/moon |
+@ stars scope | Sirius | https://openleaf.example/wiki/sirius |
+@ stars scope | Vega | https://openleaf.example/wiki/vega |
+@ stars scope | Betelgeuse | https://openleaf.example/wiki/betelgeuse |
+@ stars scope | Polaris | https://openleaf.example/wiki/polaris |
+@ stars scope | Orion | https://openleaf.example/wiki/orion |
+@ stars scope | Lyra | https://openleaf.example/wiki/lyra |
+@ stars scope | Hercules | https://openleaf.example/wiki/hercules |
+@ stars scope | Sagittarius | https://openleaf.example/wiki/sagittarius |
+@ stars scope | Cepheus | https://openleaf.example/wiki/cepheus |
+@ * | Astronomy | https://openleaf.example/wiki/astronomy |
 `;
 export const history = `
 = history | history | text | - | topic
@@ -404,7 +428,7 @@ $ y=15..25/5 c2=40..200/20 y2=80..200/20
 = history.count | history | text | - | count
 : tags | ask | small | own | n | unit
 @ * | How many museums have you been to this year? | how many museums have you been to this year? | {n} museums, one of them about buttons. | 2..24 | museums |
-@ * | How many generations back can you name? | how many generations back can you name? | {n} generations, then it's a fire in a church. | 3..11 | generations |
+@ * ~once | How many generations back can you name? | how many generations back can you name? | {n} generations, then it's a fire in a church. | 3..11 | generations |
 
 = history.poll | history | poll | - | poll
 : tags | title | options
@@ -425,7 +449,20 @@ $ yb=1790..1850/5 k=3..9 d=5..20 yb2=1890..1920/5
 
 = history.link | history | link | - | link
 : tags | page | url
-LINKS history
+@ tech medieval | Paper | https://openleaf.example/wiki/paper |
+@ tech medieval | Printing press | https://openleaf.example/wiki/printing-press |
+@ tech medieval | Gunpowder | https://openleaf.example/wiki/gunpowder |
+@ tech medieval | Mechanical clock | https://openleaf.example/wiki/mechanical-clock |
+@ tech | Steam engine | https://openleaf.example/wiki/steam-engine |
+@ tech | Hot-air balloon | https://openleaf.example/wiki/hot-air-balloon |
+@ tech | Telephone | https://openleaf.example/wiki/telephone |
+@ tech | Bicycle | https://openleaf.example/wiki/bicycle |
+@ tech | Television | https://openleaf.example/wiki/television |
+@ tech | Photography | https://openleaf.example/wiki/photography |
+@ daily | Safety match | https://openleaf.example/wiki/safety-match |
+@ daily | Knitting | https://openleaf.example/wiki/knitting |
+@ daily | Basketry | https://openleaf.example/wiki/basketry |
+@ maps | Cartography | https://openleaf.example/wiki/cartography |
 `;
 export const money = `
 = money | money | text | - | topic
@@ -523,7 +560,7 @@ $ y=20..140/10 n=70..100/10
 @ knit | sweater | grows while I wear it | an unwashed swatch | the yarn | the needles | went down two needle sizes; It's {g} stitches to four inches.; After a day the sleeves cover my hands.; It weighs {oz} ounces.
 $ yr=12..40 in=4..10 st=2..4 cm=3..6 cm2=18..56/2 tr=2..4 in2=2..3 b=20..80/4 g=17..24 oz=12..24
 
-= sewing.review | sewing | text image | desk | review ~gear
+= sewing.review | sewing | text image | desk | review ~item
 : tags | thing | rival | price | pro | con
 @ machine | used metal machine | a new plastic one | 40..160/10 | It goes through denim like butter. | It weighs {lb} pounds. | It has {sn} stitches, I use two.; A drop of oil a month and it purrs.
 @ machine clothes | serger | zigzag | 190..420/10 | The insides look bought. | Threading it is a hobby of its own. | {th} threads, color-coded.; It cuts, so pay attention.
@@ -545,7 +582,7 @@ $ bt=6..11 wk=4..14 pk=3..6 tp=12..24
 : tags | ask | small | own | n | unit
 @ * | How many unfinished projects do you have? | how many unfinished projects do you have? | {n} projects, one since school. | 2..26 | projects |
 @ * | What do you pay for a meter of good linen? | what do you pay for a meter of good linen? | I pay \${n} at most. | 9..34 | $ |
-@ quilt | How many hours went into your last quilt? | how many hours went into your last quilt? | {n} hours, with unpicking. | 20..160/5 | hours |
+@ quilt ~once | How many hours went into your last quilt? | how many hours went into your last quilt? | {n} hours, with unpicking. | 20..160/5 | hours |
 
 = sewing.guide | sewing | text | - | guide
 : tags | thing

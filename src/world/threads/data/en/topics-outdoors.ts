@@ -24,14 +24,14 @@ $ psi=40..85/5 km=6..34/2 yr=1986..2014
 @ road repair commute | chain | skips in the smallest two cogs | a bent derailleur hanger | cable stretch | a worn cassette | had the hanger straightened, {mins} minutes at the shop; The cassette has {mi} miles on it.; It started after a fall {when}.; Barrel adjuster does nothing.
 @ road repair | bottom bracket | creaks on every left pedal stroke | a dry seatpost | the pedals | the cranks | greased the seatpost; It stops when I stand up.; It's worse after rain.; I swapped the pedals and it still does it.
 @ repair commute | rear wheel | goes flat every {days2} days | a tiny wire in the tire | the valve | the rim tape | found a wire as thin as a hair and pulled it out; The hole is always in the same spot.; I've patched {n} tubes so far.; I ran my fingers through the tire, or so I thought.
-@ repair | disc brake | squeals like a goose when wet | pads with oil on them | the rotor | the caliper | new pads, and cleaned the rotor with alcohol; The pads have {mi} miles on them.; It's only the front one.; I may have sprayed chain lube nearby.
+@ repair | disc brake | squeals like a goose when wet | pads with oil on them | the rotor | the caliper | fitted new pads and cleaned the rotor with alcohol; The pads have {mi} miles on them.; It's only the front one.; I may have sprayed chain lube nearby.
 @ gravel | tubeless tire | won't hold air overnight | dried-up sealant | the bead | the valve core | poured in {ml} ml of fresh sealant; It loses {psi2} psi by morning.; I set it up {months} months ago.; No bubbles with soapy water.
 @ ebike commute | e-bike | cuts out on steep hills | a hot motor | the battery | the sensor magnet | shifted down earlier and it never came back; It's at {pct} percent charge when it happens.; It comes back after ten minutes.; The hill is {grade} percent.
 @ touring ~device ~slow | pannier rack | rattles loose every {mi2} miles | bolts without threadlocker | the load | the clamp | put blue threadlocker on all {bolts} bolts; I carry about {lb} pounds.; I tightened it {tries} times on the last trip.; It's always the lower left bolt.
-@ fit road ~body | right knee | starts to hurt after {mi2} miles | a saddle that was too low | the cleats | the gearing | raised the saddle by {mm} millimetres; It's at the front, under the kneecap.; I changed shoes {when}.; On the trainer it's fine.
+@ fit road ~ache | right knee | starts to hurt after {mi2} miles | a saddle that was too low | the cleats | the gearing | raised the saddle by {mm} millimetres; It's at the front, under the kneecap.; I changed shoes {when}.; On the trainer it's fine.
 $ mins=10..30/5 mi=900..4200/100 days2=2..6 n=3..7 ml=40..80/10 psi2=15..40/5 pct=40..80/5 grade=8..14 mi2=15..60/5 bolts=4..8 lb=18..44/2 mm=5..14
 
-= cycling.review | cycling | text image | landscape | review ~gear
+= cycling.review | cycling | text image | landscape | review ~item
 : tags | thing | rival | price | pro | con
 @ commute | dynamo light | a rechargeable one | 90..260/10 | I haven't thought about batteries since. | There's a faint drag if you look for it. | It's been through {mi} miles.; It stays lit for a few minutes at red lights.
 @ road gravel | power meter | a heart rate strap | 190..480/10 | I finally pace climbs properly. | You start to ride for the number. | It's within {pct2} percent of the trainer.; The battery lasts {hrs} hours.
@@ -49,8 +49,8 @@ $ mi3=40..110/5 ft=1200..5200/100 hrs4=5..9
 = cycling.done | cycling | text image | landscape run map | done ~trip
 : tags | thing
 @ touring | overnight trip | {mi3} miles, a tent and far too many snacks.; It rained for exactly as long as I was awake.
-@ gravel ~race | gravel loop | {ft} feet of climbing, half of it through mud.; I saw two deer and no cars.
-@ road ~race | first century ride | {hrs4} hours in the saddle.; The last ten miles were mostly singing.
+@ gravel ~event | gravel loop | {ft} feet of climbing, half of it through mud.; I saw two deer and no cars.
+@ road ~event | first century ride | {hrs4} hours in the saddle.; The last ten miles were mostly singing.
 $ mi3=40..110/5 ft=1200..5200/100 hrs4=5..9
 
 = cycling.count | cycling | text | - | count
@@ -81,7 +81,9 @@ $ small=20..40/5 n4=3..8 yrs=2..6 mi4=6..14 mo=9..20
 
 = cycling.link | cycling | link | - | link
 : tags | page | url
-LINKS outdoors
+@ commute touring * | Making jackets shed water again – Stride & Stone | https://stride.example/guides/waterproofing |
+@ commute | Glove sizes – Stride & Stone | https://stride.example/guides/glove-sizes |
+@ touring | Sleeping bags by temperature – Stride & Stone | https://stride.example/guides/sleeping-bags |
 `;
 export const running = `
 = running | running | text | - | topic
@@ -99,21 +101,21 @@ c [guide][beginner] Don't skip the walking breaks. They're there for a reason.
 d [problem][injury beginner race] What's your weekly mileage? | *About {wk} miles. | I'd cut that in half for two weeks and see.
 d [problem][injury trail] Which shoes? | *The same model for years. | Then it's probably not the shoes.
 d [problem][injury pace] How's your cadence? | *My watch says {cad}. | That's fine.
-d [done] Did you walk any of it? | *Twice, at the water. | Still counts.
+d [done][beginner race trail] Did you walk any of it? | *Twice, at the water. | Still counts.
 $ k=5..10/5 pace=9..13 mi=300..450/25 wk=12..45 cad=158..176/2
 
-= running.problem | running | text | - | problem ~body
+= running.problem | running | text | - | problem ~ache
 : tags | thing | sym | cause | wrong | wrong2
 @ beginner injury | left shin | aches after the first mile | too many miles too soon | the shoes | running on roads | cut back to {wk2} miles a week for a month; I went from {wk2} to {wk} miles in three weeks.; It's fine when I walk.; I stretch, now and then.
 @ injury | outer knee | stabs going downhill after {m} miles | weak hips | the mileage | the camber of the road | did side-lying leg raises for {days2} days in a row; Uphill is no problem.; It's gone the next day.; I foam rolled until I cried.
-@ beginner pace ~body ~slow | heart rate | goes to {bpm} on easy runs | running the easy runs too fast | the watch | the coffee | slowed down to a shuffle for a month; I can talk, but not in whole sentences.; I've been at it for {months} months.; It was worse in the heat.
+@ beginner pace ~ache ~slow | heart rate | goes to {bpm} on easy runs | running the easy runs too fast | the watch | the coffee | slowed down to a shuffle for a month; I can talk, but not in whole sentences.; I've been at it for {months} months.; It was worse in the heat.
 @ race pace ~skill | second half | falls apart in every race | starting too fast | the fuel | the training | went out {sec} seconds a mile slower; My first 5k split was my fastest this year.; I take a gel at mile {m}.; The last miles are {sec} seconds slower each.
-@ trail ~body ~slow | big toe | turns black after long descents | shoes half a size too small | the lacing | the socks | went up half a size and used a heel lock; {ft} feet down in one go did it.; It doesn't hurt, it's just ugly.; I cut the nails the day before.
+@ trail ~ache ~slow | big toe | turns black after long descents | shoes half a size too small | the lacing | the socks | went up half a size and used a heel lock; {ft} feet down in one go did it.; It doesn't hurt, it's just ugly.; I cut the nails the day before.
 @ gear ~device ~slow | watch | adds half a mile on wooded routes | trees over the route | the firmware | the strap | used a foot pod; The loop is {m} miles on the map.; It was worse in summer, with leaves.; Two watches disagree by {pct} percent.
-@ beginner ~body ~slow | side | cramps at mile two every time | eating too close to the run | shallow breathing | the pace | waited {hrs} hours after lunch; It's the right side, under the ribs.; Walking helps, stopping helps more.; I drink a lot beforehand.
+@ beginner ~ache ~slow | side | cramps at mile two every time | eating too close to the run | shallow breathing | the pace | waited {hrs} hours after lunch; It's the right side, under the ribs.; Walking helps, stopping helps more.; I drink a lot beforehand.
 $ wk2=8..16 m=4..9 days2=10..30/5 bpm=158..178/2 sec=10..35/5 ft=1800..4200/200 pct=3..8 hrs=2..3
 
-= running.review | running | text | - | review ~gear
+= running.review | running | text | - | review ~item
 : tags | thing | rival | price | pro | con
 @ gear race | carbon race shoe | a normal trainer | 140..260/10 | My calves feel fine the day after. | It's done after {mi3} miles. | I took {sec} seconds a mile off my 10k.; Corners are a bit wobbly.
 @ gear | running watch | a phone | 90..380/10 | I leave the phone at home. | It judges my sleep. | The battery lasts {days3} days.; The map is small but there.
@@ -121,7 +123,7 @@ $ wk2=8..16 m=4..9 days2=10..30/5 bpm=158..178/2 sec=10..35/5 ft=1800..4200/200 
 @ gear beginner | treadmill | the street in winter | 380..900/20 | No excuse left. | It's a coat rack in summer. | I ran {mi3} miles on it last winter.; The motor whines above eight.
 $ mi3=120..320/10 days3=5..14 lit=4..9 n=4..7
 
-= running.made | running | text image | run map | done ~race
+= running.made | running | text image | run map | done ~event
 : tags | thing
 @ beginner | 5k without walking | I was {min2} minutes in before I noticed that I wasn't dying.; A man with a stroller overtook me.
 @ race | half marathon | Chip time {hm}, and I cried a little.; Mile {m2} was a conversation with myself.
@@ -134,7 +136,7 @@ $ min2=12..24 m2=9..12 n2=5..14 mm2=6..8 weeks=6..16
 : tags | ask | small | own | n | unit
 @ * | How many miles a week do you run right now? | how many miles a week do you run right now? | I'm at {n} miles after a bad winter. | 6..62 | miles |
 @ gear | How many miles do you get out of a pair of shoes? | how many miles do you get out of a pair of shoes? | I toss mine at {n} miles. | 260..680/10 | miles |
-@ beginner | How many weeks did it take you to run 5k without a break? | how many weeks did it take you to run 5k without a break? | It was {n} weeks for me. | 4..20 | weeks |
+@ beginner ~once | How many weeks did it take you to run 5k without a break? | how many weeks did it take you to run 5k without a break? | It was {n} weeks for me. | 4..20 | weeks |
 
 = running.guide | running | text | - | guide
 : tags | thing
@@ -164,10 +166,10 @@ c [problem][filter] Backflush it after every trip, not only when it's slow.
 c [problem][car] Don't sleep in it until you've found it. I'm serious.
 c [guide] Practice in the yard before you need it in the dark.
 c [review] It always weighs more than it says on the label.
-c [done made] Great trip report, thanks.
+c [done][trip] Great trip report, thanks.
 c [review][sleep tent] A cheap foam mat under the good one is the best upgrade.
-d [done][tent] How heavy was your pack? | *{lb} pounds with food. | That's decent.
-d [done] Did it rain? | *Only the first day. | You got lucky.
+d [done][trip] How heavy was your pack? | *{lb} pounds with food. | That's decent.
+d [done][trip] Did it rain? | *Only the first day. | You got lucky.
 d [problem][tent] What was the site like? | *In a dip, close to a creek. | Pitch higher up, the damp collects down there.
 d [problem review][stove] Gas or wood? | Gas. Fires are banned here until fall. | Same here.
 $ f=22..38 lb=18..42
@@ -185,7 +187,7 @@ $ owned=3..40
 @ car | camper van | smells of propane at night | a loose fitting at the stove | the fridge | the tank | tightened the fitting and checked it with soap; The alarm didn't go off.; I sleep with a window open for now.; It's stronger after {min} minutes of cooking.
 $ f2=34..52 yrs=6..17 min=6..14 n=20..90/5
 
-= camping.review | camping | text image | landscape | review ~gear
+= camping.review | camping | text image | landscape | review ~item
 : tags | thing | rival | price | pro | con
 @ tent | one-person tent | a dome tent | 90..380/10 | It's up in {min2} minutes. | You dress lying down. | It weighs {oz} ounces.; It stood through a storm that took a trash can.
 @ sleep | down quilt | a mummy bag | 140..340/10 | I can finally bend my knees. | Drafts, if you toss and turn. | It's rated {f} °F and I believe it to {f2}.; It packs to the size of a loaf.
@@ -232,7 +234,13 @@ $ lb3=3..5 n3=2..4 hrs3=3..9 n4=8..16 sav=2000..9000/500
 
 = camping.link | camping | link | - | link
 : tags | page | url
-LINKS outdoors
+@ * | Boot sizes – Stride & Stone | https://stride.example/guides/boot-sizes |
+@ * | Making jackets shed water again – Stride & Stone | https://stride.example/guides/waterproofing |
+@ sleep | Sleeping bags by temperature – Stride & Stone | https://stride.example/guides/sleeping-bags |
+@ * tent | Fitting a backpack – Stride & Stone | https://stride.example/guides/backpack-fit |
+@ stove | How much gas to take – Stride & Stone | https://stride.example/guides/stove-fuel |
+@ * | Prices of rented gear – Stride & Stone | https://stride.example/guides/rental |
+@ tent | Jacket sizes – Stride & Stone | https://stride.example/guides/jacket-sizes |
 `;
 export const cars = `
 = cars | cars | text | - | topic
@@ -272,7 +280,7 @@ $ p=14..70/2 rpm=550..750/50 d=3..6 ma=180..420/10 yr=2..6 pct=40..80/5 min2=25.
 x It's my only car, so I'd rather not have it in pieces over the week.
 x I have a jack, stands and the usual sockets.
 
-= cars.review | cars | text | - | review ~gear
+= cars.review | cars | text | - | review ~item
 : tags | thing | rival | price | pro | con
 @ * | OBD reader | the parts store | 18..90/2 | It paid for itself on day one. | The app wants a subscription. | It reads live data on my {yy2} car.; It has saved {n} friends a shop visit.
 @ detail | pressure washer | a bucket | 90..240/10 | The wheels come clean in seconds. | It also removes bad paint. | {psi} psi is plenty.; The hose is always too short.
@@ -292,7 +300,7 @@ $ hrs=6..18 wk=3..9 n2=2..6
 : tags | ask | small | own | n | unit
 @ * | At what mileage do you change the oil? | at what mileage do you change the oil? | I do it every {n} miles. | 3000..9500/500 | miles |
 @ * | How much did you spend on repairs last year? | how much did you spend on repairs last year? | It was \${n}, mostly one bad week in March. | 150..2900/50 | $ |
-@ tires | How many years before you replace tires with good tread? | how many years before you replace tires with good tread? | I gave mine {n} years. | 5..11 | years |
+@ tires ~once | How many years before you replace tires with good tread? | how many years before you replace tires with good tread? | I gave mine {n} years. | 5..11 | years |
 
 = cars.guide | cars | text | - | guide
 : tags | thing
@@ -338,7 +346,7 @@ $ h=3..7 eur=45..120/5 d=4..12 eur2=45..110/5
 @ train | rail pass | won't show any seats on the night train | a separate seat quota | the date | the website | booked at the counter, {eur4} euros each; It shows seats on day trains.; We're {n2} people.; The trip is {d} weeks away.
 $ l=26..40/2 kg=6..9 n=3..5 km=30..400/10 eur3=10..45/5 eur4=12..30 n2=2..5
 
-= travel.review | travel | text image | landscape ticket | review ~gear
+= travel.review | travel | text image | landscape ticket | review ~item
 : tags | thing | rival | price | pro | con
 @ gear | 40-liter backpack | a suitcase | 70..220/10 | I run for trains with it. | Shirts come out like maps. | It weighs {oz} ounces empty.; It has survived {c} countries.
 @ train ~stay | night train cabin | a morning flight | 60..190/10 | You save a hotel and wake up by the sea. | I slept {hh} hours, in pieces. | {n2} people and one window.; Breakfast was a roll and a smile.
@@ -380,7 +388,50 @@ $ hr2=11..32 hr3=8..26
 
 = travel.link | travel | link | - | link
 : tags | page | url
-LINKS travel
+@ solo walking budget | Ashmere: the short guide | https://slowmiles.example/ashmere |
+@ train | Getting to Ashmere | https://slowmiles.example/ashmere/getting-there |
+@ budget solo | Eating in Ashmere | https://slowmiles.example/ashmere/eat |
+@ walking | Sights of Ashmere | https://slowmiles.example/ashmere/see |
+@ solo walking budget | Wexbury: the short guide | https://slowmiles.example/wexbury |
+@ train | Getting to Wexbury | https://slowmiles.example/wexbury/getting-there |
+@ budget solo | Eating in Wexbury | https://slowmiles.example/wexbury/eat |
+@ walking | Sights of Wexbury | https://slowmiles.example/wexbury/see |
+@ solo walking budget | Oldferry: the short guide | https://slowmiles.example/oldferry |
+@ train | Getting to Oldferry | https://slowmiles.example/oldferry/getting-there |
+@ budget solo | Eating in Oldferry | https://slowmiles.example/oldferry/eat |
+@ walking | Sights of Oldferry | https://slowmiles.example/oldferry/see |
+@ solo walking budget | Stonecross: the short guide | https://slowmiles.example/stonecross |
+@ train | Getting to Stonecross | https://slowmiles.example/stonecross/getting-there |
+@ budget solo | Eating in Stonecross | https://slowmiles.example/stonecross/eat |
+@ walking | Sights of Stonecross | https://slowmiles.example/stonecross/see |
+@ solo walking budget | Greyling: the short guide | https://slowmiles.example/greyling |
+@ train | Getting to Greyling | https://slowmiles.example/greyling/getting-there |
+@ budget solo | Eating in Greyling | https://slowmiles.example/greyling/eat |
+@ walking | Sights of Greyling | https://slowmiles.example/greyling/see |
+@ solo walking budget | Harrowfield: the short guide | https://slowmiles.example/harrowfield |
+@ train | Getting to Harrowfield | https://slowmiles.example/harrowfield/getting-there |
+@ budget solo | Eating in Harrowfield | https://slowmiles.example/harrowfield/eat |
+@ walking | Sights of Harrowfield | https://slowmiles.example/harrowfield/see |
+@ solo walking budget | Coldwater: the short guide | https://slowmiles.example/coldwater |
+@ train | Getting to Coldwater | https://slowmiles.example/coldwater/getting-there |
+@ budget solo | Eating in Coldwater | https://slowmiles.example/coldwater/eat |
+@ walking | Sights of Coldwater | https://slowmiles.example/coldwater/see |
+@ solo walking budget | Thornby: the short guide | https://slowmiles.example/thornby |
+@ train | Getting to Thornby | https://slowmiles.example/thornby/getting-there |
+@ budget solo | Eating in Thornby | https://slowmiles.example/thornby/eat |
+@ walking | Sights of Thornby | https://slowmiles.example/thornby/see |
+@ solo walking budget | Saltholm: the short guide | https://slowmiles.example/saltholm |
+@ train | Getting to Saltholm | https://slowmiles.example/saltholm/getting-there |
+@ budget solo | Eating in Saltholm | https://slowmiles.example/saltholm/eat |
+@ walking | Sights of Saltholm | https://slowmiles.example/saltholm/see |
+@ solo walking budget | Marrow Pass: the short guide | https://slowmiles.example/marrowpass |
+@ train | Getting to Marrow Pass | https://slowmiles.example/marrowpass/getting-there |
+@ budget solo | Eating in Marrow Pass | https://slowmiles.example/marrowpass/eat |
+@ walking | Sights of Marrow Pass | https://slowmiles.example/marrowpass/see |
+@ solo walking budget | Lantern Vale: the short guide | https://slowmiles.example/lanternvale |
+@ train | Getting to Lantern Vale | https://slowmiles.example/lanternvale/getting-there |
+@ budget solo | Eating in Lantern Vale | https://slowmiles.example/lanternvale/eat |
+@ walking | Sights of Lantern Vale | https://slowmiles.example/lanternvale/see |
 `;
 export const fitness = `
 = fitness | fitness | text | - | topic
@@ -409,10 +460,10 @@ $ lb=2..5 wk=5..12 kg=135..215/5 kcal=1800..2600/100
 @ strength | deadlift | rounds my lower back on rep {r} | a bar that starts too far away | weak abs | the belt | set up with the bar over the mid-foot; I pull {w} for {r2}.; The first rep looks perfect.; I switch grip each set.
 @ body | pull-up | stops at {r3} no matter what | only training it once a week | my weight | the grip | did half of my maximum, {x2} times a day; I weigh {kg} pounds.; Negatives are easy.; The last inch is the problem.
 @ diet | cut | stalled {wk} weeks ago | unweighed snacks | my metabolism | the salt | weighed everything for {days2} days, even the oil; I eat {kcal} calories on paper.; The scale hasn't moved since.; My trousers say the same.
-@ mobility ~body | shoulder | pinches when I press overhead | a stiff upper back | the weight | old injury | did {mins} minutes of thoracic work a day; It's only the right one.; Dumbbells are fine.; Hanging from a bar helps for an hour.
+@ mobility ~ache | shoulder | pinches when I press overhead | a stiff upper back | the weight | old injury | did {mins} minutes of thoracic work a day; It's only the right one.; Dumbbells are fine.; Hanging from a bar helps for an hour.
 $ w=135..275/5 x=2..3 sl=5..7 kcal2=200..400/50 w2=95..185/10 r=3..6 r2=5..8 r3=5..9 x2=4..7 days2=10..21 mins=8..15
 
-= fitness.review | fitness | text | - | review ~gear
+= fitness.review | fitness | text | - | review ~item
 : tags | thing | rival | price | pro | con
 @ strength | home rack | a gym membership | 220..780/20 | I train in slippers. | There's no one to spot me but the cat. | It holds {w3} pounds, I don't.; It took {hrs} hours to build.
 @ body | set of rings | a pull-up bar | 25..60/5 | They fit in a backpack. | Everything shakes at first. | I hang them from a swing set.; My elbows thanked me.

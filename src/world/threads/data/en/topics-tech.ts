@@ -35,7 +35,7 @@ $ owned=2..9
 $ h=3..5 e=5..7 m=10..20/5 w=10..16 n=2..3 n2=2..4 lb=9..17 p=25..70/5 d2=6..18
 x The vet says it's healthy.
 
-= cats.review | cats | text image | animal | review ~gear
+= cats.review | cats | text image | animal | review ~item
 : tags | thing | rival | price | pro | con
 @ furniture | floor-to-ceiling cat tree | a shelf | 60..180/10 | It's been slept on from day one. | It sheds rope like a snake. | It takes {m2} minutes to put up.; It holds {lb} pounds of cat at a run.
 @ food | automatic feeder | a kind neighbour | 40..130/5 | I'm no longer the alarm clock. | The cat hit it until it paid. | It drops {g2} grams at a time.; It works in a power cut.
@@ -75,7 +75,7 @@ $ n3=4..7 n4=2..4
 
 = cats.link | cats | link | - | link
 : tags | page | url
-LINKS cats
+@ * | Domestic cat | https://openleaf.example/wiki/domestic-cat |
 `;
 export const dogs = `
 = dogs | dogs | text | - | topic
@@ -112,7 +112,7 @@ $ d2=7..18 lb=14..78/2 h=2..3 w=9..15 w2=3..7 m2=10..20/5 n=2..5 m3=5..30/5 n2=6
 x [!puppy] It's a rescue, so I don't know much about its early life.
 x The vet found nothing wrong.
 
-= dogs.review | dogs | text image | animal | review ~gear
+= dogs.review | dogs | text image | animal | review ~item
 : tags | thing | rival | price | pro | con
 @ training | front-clip harness | a collar | 22..60/2 | Walks are walks again. | It rubs behind one leg. | It took {m} minutes to fit.; It's been in the sea {n} times.
 @ alone | camera | asking the neighbour | 30..110/5 | I know now that she just sleeps. | I watch it at work. Too much. | It tosses treats {n2} times a day.; The night view is green and creepy.
@@ -130,8 +130,8 @@ $ sc=20..44/2 hr=5..12 n3=30..90/10
 = dogs.count | dogs | text | - | count
 : tags | ask | small | own | n | unit
 @ * | How many minutes do you walk your dog each day? | how many minutes do you walk your dog each day? | I'm at {n} minutes over three walks. | 30..180/5 | minutes |
-@ * | What did the last routine vet visit cost you? | what did the last routine vet visit cost you? | It was \${n} with shots. | 60..320/5 | $ |
-@ puppy | At how many months was your dog house-trained? | at how many months was your dog house-trained? | Ours needed {n} months. | 3..11 | months |
+@ * ~once | What did the last routine vet visit cost you? | what did the last routine vet visit cost you? | It was \${n} with shots. | 60..320/5 | $ |
+@ puppy ~once | At how many months was your dog house-trained? | at how many months was your dog house-trained? | Ours needed {n} months. | 3..11 | months |
 
 = dogs.guide | dogs | text | - | guide
 : tags | thing
@@ -153,7 +153,7 @@ $ n4=3..9 h2=2..4 w3=3..9 mo2=6..9 mo3=14..20
 
 = dogs.link | dogs | link | - | link
 : tags | page | url
-LINKS dogs
+@ * | Grey wolf | https://openleaf.example/wiki/grey-wolf |
 `;
 export const aquariums = `
 = aquariums | aquariums | text | - | topic
@@ -187,7 +187,7 @@ $ d2=4..9 h=2..3 ml=5..15/5 gal2=3..8 f=70..74 n=15..40/5 gh=4..9 h2=3..12 yr=2.
 % po4=0.02; 0.05; 0.08; 0.1
 x I keep a log, so ask for any number.
 
-= aquariums.review | aquariums | text image | animal | review ~gear
+= aquariums.review | aquariums | text image | animal | review ~item
 : tags | thing | rival | price | pro | con
 @ filter | sponge filter | a canister | 8..30 | It can't break. | It isn't pretty. | I rinse it every {wk} weeks in tank water.; The air pump is the noisy part.
 @ planted | pressurised CO2 kit | liquid carbon | 90..260/10 | Everything pearls at noon. | It's one more thing that can kill fish. | One bottle lasts {mo} months.; I run one bubble per second.
@@ -228,7 +228,8 @@ $ sp=60..280/20 n2=4..9
 
 = aquariums.link | aquariums | link | - | link
 : tags | page | url
-LINKS fish
+@ salt | Clownfish | https://openleaf.example/wiki/clownfish |
+@ pond | Common carp | https://openleaf.example/wiki/common-carp |
 `;
 export const keyboards = `
 = keyboards | keyboards | text | - | topic
@@ -261,7 +262,7 @@ $ pct=60..90/10 mo=7..16 cap=25..60/5
 @ build ~device ~slow | case | pings when I bottom out | bare metal in the lower half | the springs | the foam | put {tp} layers of tape on the back of the PCB; It's aluminium, {lb} pounds.; It rings for about a second.; Only the top row does it.
 $ m=10..30/5 n=2..5 w=40..65/5 bat=30..90/10 n2=20..60/10 ms=180..200/10 ms2=120..160/10 tp=2..4 lb=3..5
 
-= keyboards.review | keyboards | text image | desk | review ~gear
+= keyboards.review | keyboards | text image | desk | review ~item
 : tags | thing | rival | price | pro | con
 @ wireless | low-profile board | a laptop keyboard | 70..190/10 | It fits in the sleeve with the laptop. | You'll miss the travel. | The battery lasts {d} days without lights.; Two devices, one key to switch.
 @ build | barebones kit | a prebuilt | 80..210/10 | It took {m2} minutes from box to typing. | The screws are soft. | I used {n3} switches and had spares.; The foam comes pre-cut.
@@ -274,14 +275,14 @@ $ d=9..40 m2=25..60/5 n3=68..90 d2=6..18 k=36..58/2
 $ cost=40..260/10 anycost=40..300/10
 @ diy split | hand-wired split | {k} keys, no PCB, a lot of wire.; It worked on the third flash.
 @ build | thocky {size} percent build | {sw}, two layers of foam.; The weight is a brass plate.
-@ caps | resin artisan | My {nth}th casting and the first without bubbles.; There's a tiny fern in it.
-@ diy | wooden case | Cut from walnut with a jigsaw and hope.; {m3} hours of sanding.
+@ caps ~object ~cheap | resin artisan keycap | My {nth}th casting and the first without bubbles.; There's a tiny fern in it.
+@ diy | wooden case | Cut from walnut with a jigsaw and hope.; More sanding than I'd like to admit.
 $ nth=4..9 m3=4..9
 
 = keyboards.count | keyboards | text | - | count
 : tags | ask | small | own | n | unit
 @ * | How many keyboards do you own? | how many keyboards do you own? | {n} boards, two of them at work. | 2..19 | boards |
-@ * | What did your daily driver cost, all in? | what did your daily driver cost, all in? | \${n} with switches and caps. | 60..480/10 | $ |
+@ * ~once | What did your daily driver cost, all in? | what did your daily driver cost, all in? | \${n} with switches and caps. | 60..480/10 | $ |
 @ switches | What spring weight do you type on? | what spring weight do you type on? | I've landed at {n} grams. | 35..80/5 | grams |
 
 = keyboards.guide | keyboards | text | - | guide
@@ -333,7 +334,7 @@ $ h=4..8 c=45..55/5 m=35..70/5 kg=6..40/2 n=195..225/5 b=50..65/5 mm=60..250/10
 @ design | snap-fit box | won't close | too tight a tolerance | shrinkage | elephant foot | opened the gap to 0.{tol} mm; It's PLA with {w} walls.; In the model it fits, of course.; Sanding got me halfway.
 $ b2=70..85/5 l=20..60/5 sc=2..4 mm2=30..120/5 r=1..5 rt=22..33 l2=4..8 s=25..45/5 rt2=12..18 s2=2..4 tol=15..35/5 w=2..4
 
-= printing.review | printing | text image | desk | review ~gear
+= printing.review | printing | text image | desk | review ~item
 : tags | thing | rival | price | pro | con
 @ fdm | bed slinger | the enclosed one | 160..420/10 | It just prints, and that's new to me. | It walks off a wobbly table. | {hr} hours on it so far.; The self-levelling is honest.
 @ fdm | filament dryer | the oven | 35..90/5 | The popping is gone. | It hums all night. | Two spools, {h} hours.; The humidity display is optimistic.
@@ -409,7 +410,7 @@ x I've reduced it to {n7} lines and it still happens.
 x I can't share the code, but I can describe it.
 $ n7=12..40
 
-= programming.review | programming | text | desk | review ~gear
+= programming.review | programming | text | desk | review ~item
 : tags | thing | rival | price | pro | con
 @ * | ultrawide monitor | two small ones | 220..640/20 | Code, log and browser, side by side. | Windows end up in the middle, so my neck moves less and my mouse more. | It's {in} inches.; Curved, I thought I'd hate it.
 @ embedded | logic analyzer | an oscilloscope | 12..140/4 | It decoded the bus in one minute. | The clips fall off. | {ch} channels.; The software is half the value.
@@ -477,7 +478,7 @@ $ n=9..40 m=3..10 c=140..620/20 r=60..900/20 y=2003..2009
 $ n2=20..60 n3=80..120/10 r2=300..4000/100 t=1200..9800/100 s=8..40/2 n4=20..300/10 n5=6..24 wk=3..8 n6=3..9
 x It has to work for people who only know how to type in cells.
 
-= spreadsheets.review | spreadsheets | text | desk | review ~gear
+= spreadsheets.review | spreadsheets | text | desk | review ~item
 : tags | thing | rival | price | pro | con
 @ * | number pad | the row on top | 15..70/5 | Entry is twice as fast. | One more thing on the desk. | {k} keys, and I use all of them.; It's on the left, so the mouse stays close.
 @ * ~service | pivot table course | learning by clicking | 20..140/5 | I finally understand fields. | Half of it is about a version I don't have. | {h} hours in total.; The sample data is about tea, which is soothing.
@@ -494,7 +495,7 @@ $ n8=12..40 d=90..365 g=40..140/10
 = spreadsheets.count | spreadsheets | text | - | count
 : tags | ask | small | own | n | unit
 @ * | How many rows is your biggest sheet? | how many rows is your biggest sheet? | {n} thousand rows, and it cries. | 4..900/4 | thousand rows |
-@ * | How many years has your oldest workbook been in use? | how many years has your oldest workbook been in use? | Ours is {n} years old and runs the place. | 3..24 | years |
+@ * ~once | How many years has your oldest workbook been in use? | how many years has your oldest workbook been in use? | Ours is {n} years old and runs the place. | 3..24 | years |
 
 = spreadsheets.guide | spreadsheets | text | - | guide
 : tags | thing
@@ -544,7 +545,7 @@ $ n=40..300/10 iso=200..3200/200 mm=28..135/1 yr=1968..1994 m=10..40/5
 @ editing ~batch | print | comes out much darker than the screen | a screen that's too bright | the paper | the printer profile | turned the screen down to {nits} nits; It's {pr} prints so far.; The histogram is fine.; Colours match, brightness doesn't.
 $ n2=8..20 pct=20..50/5 p=8..28/2 n3=5..22 sync=125..200/25 s2=320..500/20 nits=90..120/10 pr=4..12
 
-= photography.review | photography | text image | landscape | review ~gear
+= photography.review | photography | text image | landscape | review ~item
 : tags | thing | rival | price | pro | con
 @ digital | used mirrorless body | a new one | 220..640/20 | Nobody can tell from the pictures. | The menu was designed by an enemy. | {k} thousand clicks on it.; The grip is made for large hands.
 @ film | plastic point-and-shoot | a heavy SLR | 20..120/5 | It's always in my pocket. | You find out in {d} days whether it worked. | {fr} frames, no settings.; The flash is brutal and I love it.
@@ -552,13 +553,13 @@ $ n2=8..20 pct=20..50/5 p=8..28/2 n3=5..22 sync=125..200/25 s2=320..500/20 nits=
 @ gear | 35 mm prime lens | the kit zoom | 140..420/10 | I see in 35 now. | It hunts in the dark. | It weighs less than a phone.; The hood costs extra, of course.
 $ k=12..80/2 d=6..18 fr=24..36/12 oz=38..60/2
 
-= photography.made | photography | image | landscape people animal | made ~photo
+= photography.made | photography | image | landscape people animal | made ~shot
 : tags | thing
 $ hours=2..8
 @ digital | long exposure of the pier | {sec} seconds, with a filter that I dropped twice.; My feet were wet by then.
 @ film | contact sheet from the trip | {fr2} frames and four keepers.; The light leak is my favourite.
 @ digital | portrait of my grandfather | One window, one chair, {m} minutes.; He asked if it was over at frame two.
-@ editing ~object | photo book | {pg} pages, printed after {months} months of sorting.; Page one took the longest.
+@ editing ~object | photo book | {pg} pages, printed after half a year of sorting.; Page one took the longest.
 $ sec=30..180/10 fr2=24..72/12 pg=40..120/4
 
 = photography.count | photography | text | - | count

@@ -177,7 +177,10 @@ class Thread {
   private exchange(): void {
     const { form } = this.draft;
     if (form.exchanges.length === 0) return;
-    const { question, answer } = this.rng.pick(form.exchanges);
+    const { key, question, answer } = this.rng.pick(form.exchanges);
+    const { post, slots } = this.draft;
+    // Nobody asks for what the post says.
+    if (this.lang === "en" && new RegExp(`\\b${slots[key]}\\b`).test(`${post.title} ${post.text}`)) return;
     const top = this.say([question], {}, this.reader([]), null);
     if (top && this.records.length < this.most && this.rng.chance(0.85)) this.say([answer], {}, this.draft.author, top);
   }

@@ -44,8 +44,10 @@ const isSort = (word: string): boolean => word.startsWith("~");
 export function traitsOf(form: PostForm, { cells }: Subject): ReadonlySet<string> {
   const tags = (cells["tags"] ?? "").split(" ");
   const sorts = tags.some(isSort) ? [] : form.grounds.filter(isSort);
-  const unit = cells["unit"] === "$" ? ["dollars"] : [];
-  return new Set([form.channel, form.frame, ...unit, ...[...tags, ...sorts].map((word) => word.replace("~", ""))]);
+  const unit = cells["unit"] ?? "";
+  // What readers say about a number depends on whether it's a sum or how something is set.
+  const kind = unit === "$" ? ["dollars"] : /^(?:°.|psi|grams|%)$/.test(unit) ? ["setting"] : [];
+  return new Set([form.channel, form.frame, ...kind, ...[...tags, ...sorts].map((word) => word.replace("~", ""))]);
 }
 
 const fitted = new Map<Subject, PostForm>();

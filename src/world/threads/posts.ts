@@ -292,18 +292,20 @@ class Writer {
     const join = (texts: readonly (string | null)[]): string =>
       texts.filter((one) => one !== null && one !== "").join(lang === "en" ? " " : "");
     const blocks: string[] = [];
+    // The good and the bad side of something belong together.
+    const sides = lang === "en" ? form.sentences.filter((one) => one.includes("{pro}")) : [];
     const isShort = rng.chance(0.22);
     const own = slots["body"] === undefined || slots["body"] === "" ? null : slots["body"];
     if (isCaption) {
       if (form.frame === "link" || form.frame === "poll")
         blocks.push(rng.chance(0.3) ? join(some(form.sentences, 1)) : "");
-      else if (isSolved || rng.chance(0.75))
+      else if (isSolved || form.frame === "review" || rng.chance(0.75))
         blocks.push(
           join([
             ...some(form.openings, rng.int(0, 1)),
             ...factTexts,
             ...some(subject.remarks, form.frame === "talk" ? 0 : 1),
-            ...some(form.sentences, rng.int(0, 1)),
+            ...some(sides.length > 0 ? sides : form.sentences, sides.length > 0 ? 1 : rng.int(0, 1)),
             ...some(form.questions, form.frame === "problem" && rng.chance(0.6) ? 1 : 0),
           ]),
         );
@@ -335,8 +337,6 @@ class Writer {
       const first = isEarly ? factTexts : [];
       const late = isEarly ? [] : factTexts;
       blocks.push(join([say(form.openings), own, ...first, ...remarks.slice(0, 2)]));
-      // The good and the bad side of something belong together.
-      const sides = lang === "en" ? form.sentences.filter((one) => one.includes("{pro}")) : [];
       const middle = [
         ...(sides.length > 0 ? some(sides, 1) : []),
         ...some(

@@ -3,11 +3,11 @@ export const frames = `
 = problem | any | text | - | frame
 % when=last night; yesterday; this morning; on Sunday; on Saturday; on Tuesday; the other day; last weekend; on Friday; on my day off; two days ago
 % since=Sunday; last week; Tuesday; last weekend; Friday; Saturday; the beginning of the month; Thursday
-% onset=last week; a few days ago; last weekend; on Monday; about a week ago; out of nowhere last week
+% onset=last week; a few days ago; last weekend; on Monday; about a week ago; some time last week
 $ days=3..21 later=3..16 months=2..40 tries=2..5 hours=2..6
 h {thing^} {sym}
 h My {thing} {sym}. What am I missing?
-h Why does my {thing} do this? It {sym}
+h [device batch being plant water] Why does my {thing} do this? It {sym}
 h Help: {thing} {sym}
 h {thing^} {sym}, any ideas?
 h {thing^} {sym}. Is it {wrong2}?
@@ -18,10 +18,10 @@ h {who^} says it's {wrong}. My {thing} {sym}
 h {thing^} {sym}, tried the obvious things
 h {thing^} {sym} and I can't figure out why
 h Question: what can I do if my {thing} {sym}?
-h {thing^} {sym}. Normal or not?
+h [!history !car !money] {thing^} {sym}. Normal or not?
 h [device batch code] {thing^} {sym}, not {wrong}
 h [being] New here, my {thing} {sym}
-h [plant] Can this be saved? My {thing} {sym}
+h [plant][!slow] Can this be saved? My {thing} {sym}
 h [skill] {thing^} {sym}. Where do I go from here?
 h [code] {thing^} {sym}, what did I do wrong?
 o Title says it.
@@ -50,8 +50,8 @@ o [device being ache][!slow] My {thing} {sym}. It started {onset}.
 o [device being ache][!slow] My {thing} {sym}. It started about {days} days ago and hasn't gotten better.
 o [device being ache][!slow] It started {onset} and I've been watching it since.
 o [device][!slow] I noticed it {onset} and hoped that it would go away.
-o [device] Before I pay somebody to look at it, I thought I'd ask here.
-o [device] Trying to fix this myself before I give up and replace it.
+o [repair cars cycling printing photography film coffee sewing keyboards][device house] Before I pay somebody to look at it, I thought I'd ask here.
+o [device][!slow] Trying to fix this myself before I give up and replace it.
 o [device][!slow] I've had this {ware} for {owned} months without trouble, and now it {sym}.
 o [batch] I can't get this right and it's starting to annoy me.
 o [batch] Same result again {when}, so now I'm asking.
@@ -67,12 +67,12 @@ o [code] I've been staring at this for {hours} hours.
 o [code] I must be doing something dumb, I just don't see it.
 o [being][!fish] Looking for advice from people who've been through this.
 o [being][!fish] We love this animal, but this is wearing us down.
-o [being][!fish] First-time owner here, so be patient with me.
-o [plant] I'd hate to lose this one.
+o [being][!fish !two] First-time owner here, so be patient with me.
+o [plant][!slow] I'd hate to lose this one.
 o [plant] Is this something I should worry about?
 o [plant] I'm not exactly a green thumb, so bear with me.
 o [ache] Not looking for a diagnosis, just for people who've had the same.
-o [ache] I'll see a doctor if it doesn't get better, but I'd like to hear from other people first.
+o [injury fit mobility][ache] I'll see a doctor if it doesn't get better, but I'd like to hear from other people first.
 o [ache] Anyone else had this? My {thing} {sym}.
 x My first guess was {wrong}, but I've looked into that and I don't think it's the reason.
 x I've pretty much ruled out {wrong}.
@@ -90,7 +90,7 @@ x I can rule out {wrong}, I've been over that {tries} times now.
 x All I know so far is that it isn't {wrong}.
 x I wasted {hours} hours on {wrong} {when}, so please don't send me back there.
 x I asked in another sub and they all said {wrong}. It's not that.
-x A guy on YouTube blames {wrong} for this. Didn't help in my case.
+x [!history !boardgames !money !travel] A guy on YouTube blames {wrong} for this. Didn't help in my case.
 x If it really is {wrong2} I wouldn't know where to begin.
 x I haven't looked into {wrong2} yet, because I don't really know how.
 x {wrong^} would have been the easy answer. Sadly no.
@@ -107,23 +107,23 @@ x {who^} had no idea either.
 x If I left out anything important, just ask.
 x I'm happy to try whatever you suggest and report back.
 x I've been changing one thing at a time so I don't lose track.
-x It's not urgent, it just bugs me.
+x [!car !brakes !electric !cooling] It's not urgent, it just bugs me.
 x [!boardgames !chess !languages !spreadsheets !programming] I'm hoping for something I can do without spending much.
 x I don't mind some work, I'd just like to know where to start.
-x Maybe it's normal and I'm overthinking this.
+x [!car !brakes] Maybe it's normal and I'm overthinking this.
 x I get a different answer everywhere I look.
 x Please don't just say "search", I did.
 x [device][!slow] It used to be fine.
-x [device] I'm reasonably handy, but this is new to me.
+x [repair cars cycling woodworking printing keyboards][device house] I'm reasonably handy, but this is new to me.
 x [device] I'd rather not replace the whole thing.
-x [device] Money's tight this month, so I don't want to buy parts on a guess.
-x [device] I've looked it over and can't see anything broken.
-x [device] I can take it apart if I have to, I'd just rather not do it for nothing.
+x [repair cars cycling printing keyboards sewing][device] Money's tight this month, so I don't want to buy parts on a guess.
+x [device][!slow] I've looked it over and can't see anything broken.
+x [printing keyboards photography coffee film sewing appliance][device] I can take it apart if I have to, I'd just rather not do it for nothing.
 x [device] I found one old thread with the same problem, and of course there's no answer in it.
-x [device] {who^} says to just buy a new one, which feels like giving up.
-x [device] I do have basic tools and a free weekend.
-x [device] I looked in the manual and it's no help at all.
-x [device] I can live with it for now, but I doubt it'll get better by itself.
+x [device][!cars !space !repair] {who^} says to just buy a new one, which feels like giving up.
+x [repair cars cycling woodworking keyboards printing sewing][device house] I do have basic tools and a free weekend.
+x [coffee printing photography film cars appliance machine] I looked in the manual and it's no help at all.
+x [device][!car !brakes !cooling] I can live with it for now, but I doubt it'll get better by itself.
 x [batch] I do it the same way every time, or at least I think I do.
 x [batch] I've had it turn out fine once and I have no idea what I did differently.
 x [batch] That was attempt number {tries}, by the way.
@@ -138,28 +138,28 @@ x [cooking bread][batch] {who^} eats it and says it's fine. It isn't.
 x [printing woodworking sewing][batch] I don't want to waste more material on guessing.
 x [being][!fish] Nothing has changed at home that I can think of.
 x [being][!fish] I don't want to make it worse by doing the wrong thing.
-x [being][!fish] Everyone at home reacts differently, which probably doesn't help.
-x [being][!fish] We've tried ignoring it. That works for about a day.
+x [behaviour food training puppy kitten furniture recall][being] Everyone at home reacts differently, which probably doesn't help.
+x [behaviour puppy kitten alone][being] We've tried ignoring it. That works for about a day.
 x [being][!fish] Otherwise a happy, healthy animal.
 x [being][!fish] We've had no luck with the usual advice.
 x [being][!fish] I know it takes patience, I'd just like to know if we're on the right track.
-x [being][!fish] {who^} says I'm spoiling it, which may be part of it.
+x [food behaviour training puppy recall][being] {who^} says I'm spoiling it, which may be part of it.
 x [houseplants gardening][plant] Everything around it looks fine.
 x [houseplants gardening][plant] I can post a close-up if that helps.
 x [houseplants gardening][plant] I don't want to do something drastic if it just needs time.
-x [houseplants gardening][plant] It's the only one that does this, the others are OK.
+x [houseplants][plant] It's the only one that does this, the others are OK.
 x [houseplants][plant] It was a present from {who}, so I'd really like to keep it alive.
 x [houseplants][plant] I haven't moved it and I haven't changed anything.
 x [houseplants][plant] I've read about five care guides and they contradict each other.
 x [gardening] This is only my second season, so I have nothing to compare it with.
 x [gardening] My neighbours don't seem to have this problem.
-x [ache] I don't want to stop completely if I don't have to.
+x [injury fit mobility][ache] I don't want to stop completely if I don't have to.
 x [ache] I'm in my forties, if that matters.
-x [ache] A few days of rest help and then it's back.
+x [injury fit mobility][ache] A few days of rest help and then it's back.
 x [ache] I never had this before.
 x [ache] I'd be glad to hear what worked for you.
 x [skill] I know progress isn't linear, but this feels like more than a bad week.
-x [skill] Maybe I just need to be patient, but I don't want to train the same mistake for another year.
+x [skill][!diet] Maybe I just need to be patient, but I don't want to train the same mistake for another year.
 x [skill] I don't have a coach, so I only have videos and you people.
 x [skill] I'm not aiming for anything serious, I'd just like to get past this.
 x [skill] I've been consistent, so it's not that I'm slacking.
@@ -201,15 +201,15 @@ q What should I do next?
 q Has anyone managed to solve this?
 q How do I fix this?
 q Would it help to look into {wrong2}, or is that a waste of time?
-q [device] Is this worth fixing?
-q [device] Is it safe to keep using it like this?
+q [device][!woodworking !space !slow] Is this worth fixing?
+q [electric brakes car stove appliance ebike suspension cooling][device] Is it safe to keep using it like this?
 q [repair cars cycling sewing camping keyboards][device] Would you take it to somebody or fix it yourself?
 q [being][!fish] Will it grow out of this?
 q [being][!fish] How did you deal with it?
 q [being][!fish] Do we wait it out or do something about it?
-q [plant] Can it still recover?
+q [plant][!slow] Can it still recover?
 q [plant] Should I do something or leave it alone?
-q [ache] Do I rest or keep going carefully?
+q [injury fit mobility][ache] Do I rest or keep going carefully?
 q [ache] What helped you?
 q [ache] Should I be worried?
 q [skill] What got you past this?
@@ -233,7 +233,7 @@ c [device being plant batch] Had the same thing with mine, so I'm following this
 c [device batch code] Do one thing at a time, or you'll never know whether it was {wrong} or {cause}.
 c Write down what you've already tried, people will keep suggesting {wrong} otherwise.
 c [device] Mine did that too. It stopped by itself and I never found out why.
-c Following, I've got the same thing going on.
+c [!history !travel] Following, I've got the same thing going on.
 c My guess is something small. It was in my case.
 c I was going to say {wrong}, but you've covered that.
 c [device being ache plant water][!slow] Did anything change in the week before it started?
@@ -243,7 +243,7 @@ c {cause^} would be my first suspect.
 c I'd look into {cause} before spending anything.
 c For me it was {cause}. Took me forever to find.
 c Not an expert, but it sounds like {cause}.
-c I had this {when}. It turned out to be {cause}.
+c [!history] I had this {when}. It turned out to be {cause}.
 c Same problem here a while ago. I {fix} and that was the end of it.
 c What fixed it for me: I {fix}. No idea if it's the same with yours.
 c Try to rule out {cause} first, that's quick to do.
@@ -264,56 +264,55 @@ c Not {wrong}, that would look different.
 c There's a good thread on this from a while back. Short version: {cause}.
 c Lots of people run into this, you're not doing anything crazy.
 c Ugh, this one. It took me {tries} tries to get it sorted out.
-c [device] Check the manual if you still have it. Mine had a page on this.
-c [device] I'd take it to someone who can look at it in person.
+c [coffee printing photography film cars appliance machine] Check the manual if you still have it. Mine had a page on this.
+c [device][!woodworking !slow] I'd take it to someone who can look at it in person.
 c [device] I lived with this for {months} months. Fix it sooner than I did.
 c [device] If it comes and goes it's a pain to find. If it's constant, you'll get there.
 c [device] Whatever it is, it won't get better by waiting.
-c [device] Does it do it every time, or only now and then?
-c [device] Does it happen more when it's cold?
+c [repair cars cycling camping printing][device] Does it happen more when it's cold?
 c [device][!slow] Did you do anything to it right before it started?
-c [device] What model is it? They don't all fail the same way.
-c [device] I'd start with the cheapest part and work my way up.
+c [appliance electric cars printing photography film camping keyboards coffee][device] What model is it? They don't all fail the same way.
+c [device][!woodworking !camping !photography !space] I'd start with the cheapest part and work my way up.
 c [batch] Could you write out exactly what you do, step by step? It's usually in there somewhere.
 c [batch] Change one thing, try again, write it down. Boring, I know.
 c [batch] Happens to everyone at the start. I had {tries} bad ones in a row.
 c [batch] Did it ever work for you? If so, what was different then?
-c [batch] I'd do a small test first before you use up more of your stuff.
+c [batch][!cooking !bread !coffee] I'd do a small test first before you use up more of your stuff.
 c [batch] Looks easy in the videos, doesn't it.
 c [batch] I stopped trying for a while after the same thing happened to me.
 c [cooking bread][batch] I'd still eat it.
-c [cooking bread][batch] Ours looked like that for the first few months. You'll get there.
+c [bread][batch] Ours looked like that for the first few months. You'll get there.
 c [being][!fish] Ours did the same. It passed after a few weeks.
-c [being][!fish] Is everyone at home doing the same thing? If one person gives in, it's over.
+c [behaviour food training puppy][being] Is everyone at home doing the same thing? If one person gives in, it's over.
 c [being][!fish] If it's a sudden change I'd ask a vet, just to be sure.
 c [being][!fish] Be consistent for two weeks before you decide that it doesn't work.
 c [being][!fish] We went through this too. Hang in there.
 c [being][!fish] They grow out of a lot of things. Not all of them.
-c [being][!fish] Mine is {tries} years old and still does this.
+c [being][!fish !kitten !puppy] Mine is {tries} years old and still does this.
 c [being][!fish] Patience. I know nobody wants to hear it.
-c [being][!fish] Please don't punish it for this, it makes it worse.
+c [being][!fish !food !two !carrier] Please don't punish it for this, it makes it worse.
 c [plant][houseplants gardening] Don't do three things at once, they hate that.
 c [plant][houseplants gardening] The new growth is what counts. If that looks good, leave it alone.
 c [plant][houseplants gardening] I wouldn't give up on it yet. I've had worse come back.
 c [plant][houseplants gardening] Mine looked like this {when} and it recovered.
 c [plant][houseplants gardening] Did you check the undersides of the leaves?
 c [plant][houseplants gardening] Take a photo every week. You'll see if it's getting better or not.
-c [ache] Not a doctor, but if it gets worse, stop and get it looked at.
-c [ache] A physio sorted mine out in two visits. Worth the money.
-c [ache] I ignored mine for {months} months. Don't do that.
-c [ache] Same here last year. Backing off for two weeks did more than anything.
+c [injury fit mobility][ache] Not a doctor, but if it gets worse, stop and get it looked at.
+c [injury fit mobility][ache] A physio sorted mine out in two visits. Worth the money.
+c [injury fit mobility][ache] I ignored mine for {months} months. Don't do that.
+c [injury fit mobility][ache] Same here last year. Backing off for two weeks did more than anything.
 c [ache] Everyone has this at some point, it feels like.
 c [ache] How long have you been doing this? Beginners get it a lot.
 c [skill] Plateaus are normal. Annoying, but normal.
 c [skill] I was stuck in the same place for {months} months, so hang in there.
 c [skill] A week off helped me more than anything I'd tried.
-c [skill] Get somebody better to watch you once. They see it in a minute.
+c [fitness chess][skill] Get somebody better to watch you once. They see it in a minute.
 c [skill] You're overthinking it. Keep going and look again in two months.
-c [skill] How often do you practice it on purpose, though?
-c [skill] It clicked for me all of a sudden after doing it badly for ages.
+c [skill][!diet] How often do you practice it on purpose, though?
+c [skill][!diet] It clicked for me all of a sudden after doing it badly for ages.
 c [code] Post a small example and somebody will find it in five minutes.
 c [code] I've made this exact mistake at work. Nobody found out.
-c [code] Can you reproduce it with just a couple of lines?
+c [programming][code] Can you reproduce it with just a couple of lines?
 c [code] Make a copy and delete things until it works. Crude, but you'll find it.
 c [code] Which version are you on?
 d = My money's on {guess}. | *Hadn't thought of that. How would I check? | Look at it before you touch anything. You'll probably see it.
@@ -350,23 +349,23 @@ d I have the exact same problem. | Any luck so far? | No, hence me sitting in th
 d Did you find a solution? I'm having the same thing. | *Nothing definite yet, I'll edit the post when I know. | Thanks, appreciate it.
 d How often does it happen? | *All the time, more or less. | OK, that's easier to track down than now and then.
 d [device][!slow] Has it ever worked properly? | *Yes, it was fine before. | Then something changed, the question is what.
-d [device] I'd just buy a new one. | Not everyone wants to throw things out. | Fair, but think about what your time is worth.
+d [device][!cars !space] I'd just buy a new one. | Not everyone wants to throw things out. | Fair, but think about what your time is worth.
 d [device] Take it to a pro. | *I'd like to try it myself first. | I respect that. Just know when to stop.
-d [device] Can you take a video of it? | *I'll try later today. | Please do, that tells us more than a photo.
+d [device][!slow] Can you take a video of it? | *I'll try later today. | Please do, that tells us more than a photo.
 d [batch] How many times have you tried? | *{tries} now, not counting the one I don't talk about. | That's nothing. It took me a dozen.
 d [batch] What do you use for it? | *Nothing special, what everybody recommends. | OK, I'd look at the process and not at the gear then.
-d [batch] I'd follow a recipe to the letter once, just to have a baseline. | *I thought I had. | Everybody thinks they have.
+d [cooking bread coffee][batch] I'd follow a recipe to the letter once, just to have a baseline. | *I thought I had. | Everybody thinks they have.
 d [being][!fish] How long has this been going on? | *A couple of weeks, maybe longer. | Give it the same amount of time to go away again.
 d [being][!fish] Have you asked your vet? | *Yes, everything's fine there. | Good, then it's just behavior and you can work on that.
 d [being][!fish] Mine does the same. | Mine too. | *That's oddly reassuring.
-d [plant][houseplants gardening] When did you last change anything? | *Can't remember, months ago. | Plants are slow, it can still be that.
+d [houseplants][plant] When did you last change anything? | *Can't remember, months ago. | Plants are slow, it can still be that.
 d [plant][houseplants gardening] I'd leave it alone for two weeks. | *Doing nothing is hard. | It's most of the job.
-d [ache] Have you seen somebody about it? | *Not yet. | Please do if it's still there in two weeks.
-d [ache] Rest. | *I was afraid someone would say that. | It's boring and it works.
+d [injury fit mobility][ache] Have you seen somebody about it? | *Not yet. | Please do if it's still there in two weeks.
+d [injury fit mobility][ache] Rest. | *I was afraid someone would say that. | It's boring and it works.
 d [skill] How long have you been at it? | *Long enough that I expected more. | Everyone feels that way. Compare with a year ago.
-d [skill] I had the same and a better teacher fixed it in an hour. | Not everybody can afford a teacher. | True. A friend who's better than you does the job too.
+d [chess languages][skill] I had the same and a better teacher fixed it in an hour. | Not everybody can afford a teacher. | True. A friend who's better than you does the job too.
 d [code] Can you show us the actual thing? | *I'd have to strip out half of it first. | Do that. You'll likely find it while stripping.
-d [code] Did you try it on another machine? | *Same there. | OK, so at least it isn't your setup.
+d [code][!ci] Did you try it on another machine? | *Same there. | OK, so at least it isn't your setup.
 d [code] Search for the exact wording, someone's had this before. | *I did, it's a dead forum thread from ten years ago with no answer. | The classic.
 
 = review | any | text | - | frame
@@ -426,7 +425,7 @@ x [item] I'd look for a used one first, there are plenty around.
 x [item service] {who^} still swears by {rival}, and that's fine too.
 x [item service] If you're happy with {rival}, I wouldn't bother.
 x [item] No defects so far.
-x [item] It took me about {days} days to get used to it.
+x [coffee cycling running keyboards photography programming camping][item] It took me about {days} days to get used to it.
 x [item] If it breaks tomorrow I'd get the same one again.
 x [item] I use it more often than I thought I would.
 x [item] There may be better ones, but I've stopped looking.
@@ -438,11 +437,19 @@ x [item] I wouldn't buy the more expensive version, there's no real difference.
 x [item] It's not perfect, but it does what it's supposed to do.
 x [item] Arrived a week late, everything else was fine.
 x [item] I've had cheaper ones before and this is a clear step up.
-x [item] It gets used almost every day.
+x [coffee cooking keyboards programming cats dogs cycling houseplants][item] It gets used almost every day.
 x [item] I wish I'd bought it sooner.
 x [item] I'd give it four stars out of five.
-x [item] Instructions were useless, there are better ones on YouTube.
+x [repair woodworking printing keyboards cars camping sewing photography][item] Instructions were useless, there are better ones on YouTube.
 x [item] {rival^} did the job too, just not as well.
+x [game] We've played it about once a week since we got it.
+x [game] It's on the table more often than anything else I own.
+x [game] The rules are easier than they look.
+x [game] I wouldn't pay much more for it.
+x [game] Not for everyone, but I really like it.
+x [game] If you like {rival}, you'll probably like this too.
+x [game] Quick to set up, which matters more than I thought.
+x [game] I'm still not good at it and I don't mind.
 x [service] It won't do the work for you, obviously.
 x [service] I'd recommend it to a beginner without a second thought.
 x [service] I nearly quit after {days} days and I'm glad I stuck with it.
@@ -452,8 +459,8 @@ x [stay] I'd do it again, but not every time.
 x [stay] {who^} would have hated it.
 x [stay] For one night it's great, for a week I'm not sure.
 x [stay] Next time I'd book earlier.
-f months | [item] I've had it for {months} months. | [item] I've been using it for {months} months. | [item] I got mine {months} months ago. | [service] I've been using it for {months} months.
-f price | [item] I paid \${price} for it. | [item] It cost me \${price}. | [item] Mine was \${price}. | [service] It costs me \${price}. | [service] I pay \${price} for it. | [stay] It was \${price} a night. | [stay] I paid \${price} a night.
+f months | [game] I've had it for {months} months. | [item] I've had it for {months} months. | [item] I've been using it for {months} months. | [item] I got mine {months} months ago. | [service] I've been using it for {months} months.
+f price | [game] I paid \${price} for it. | [item] I paid \${price} for it. | [item] It cost me \${price}. | [item] Mine was \${price}. | [service][!once] I pay \${price} for it. | [service][once] I paid \${price} for it. | [stay] It was \${price} a night. | [stay] I paid \${price} a night.
 q [item] Anyone here with more than a year on theirs?
 q [item] What did you pay for yours?
 q [item] Is {rival} really that much worse?
@@ -475,7 +482,7 @@ c [item] \${anyprice} at the local shop. They matched the online price.
 c [item] Got one for \${anyprice} {when}, still happy with it.
 c [item] Saw one for \${anyprice} the other day and didn't buy it. Idiot.
 c [item] {anymonths} months with mine, same experience.
-c [item] Mine gave up after {anymonths} months. Might just be bad luck.
+c [item][!sewing !bread !boardgames !chess !woodworking] Mine gave up after {anymonths} months. Might just be bad luck.
 c [item] {anymonths} months in and no complaints.
 c [item] I've had mine for {anymonths} months and use it every week.
 c [item] Thanks, every other review is from day one.
@@ -486,7 +493,7 @@ c [item] Now I want one.
 c [item] I have the same one. Agree with everything.
 c [item] Can't agree, mine was junk. Maybe I got a bad one.
 c [item] Good review. How's the warranty?
-c [item] Is it hard to clean?
+c [cooking bread coffee aquariums cats dogs houseplants][item] Is it hard to clean?
 c [item] Does it feel solid?
 c [item] Would you get the same one again or spend more?
 c [item] I'm still on {rival}, but this is tempting.
@@ -497,10 +504,20 @@ c Nice to read a review that isn't an ad.
 c Thanks for writing this up, saved.
 c Useful, thanks.
 c I've been on the fence about this, so thanks.
+c [game] Paid \${anyprice} for mine, worth it.
+c [game] \${anyprice} here, used, like new.
+c [game] Played it once at a friend's place and bought it the next day.
+c [game] Didn't click with my group, sadly.
+c [game] How long does a round take?
+c [game] Great with two, in my opinion.
+c [game] Been on my list for ages.
+c [game] We burned out on it after a few months.
+c [game] I still prefer {rival}.
+d [game] Is it good for beginners? | *Yes, after one practice round. | Great, thanks.
+d [game] How often do you play it? | *Once a week or so. | OK, that's more than I'd manage.
 c [service] I tried it for {anymonths} months and it wasn't for me.
 c [service] {anymonths} months here. It works if you do.
 c [service] Tried it, went back to {rival}.
-c [service] Is there a free version?
 c [service] The first month is the hardest.
 c [service] I pay \${anyprice} for something similar.
 c [stay] Paid \${anyprice} for mine and didn't sleep at all.
@@ -508,15 +525,15 @@ c [stay] Did the same last summer, would do it again.
 c [stay] I'm too old for this, but good for you.
 c [stay] Earplugs and an eye mask, and it's fine.
 d [item] How much did you pay, all in? | *\${price}. | Not bad. I paid \${anyprice} for the same one.
-d [item] Does it still work like on day one? | *After {months} months, yes. | Good to hear, mine is three weeks old.
+d [item][!bread !chess] Does it still work like on day one? | *After {months} months, yes. | Good to hear, mine is three weeks old.
 d [item] I'd take {rival} over this any day. | Why? | Simpler, and less to go wrong.
 d [item] I don't get the hype about these. | Have you used one? | For {anymonths} months. It's fine, nothing more.
 d Is it worth it over {rival}? | *For me, yes. If {rival} works for you, I'd stay with it. | That's what I needed to hear, thanks.
 d [item] \${price} is a lot. | It's cheap if it lasts. | Mine lasted {anymonths} months, so it depends.
 d [item] How long did it take to arrive? | *A bit over a week. | Mine took three. Must be the shipping.
-d [item] Where did you get it? | *Online, the price was the same everywhere. | OK, I'd hoped there was a local option.
+d [item][!espresso] Where did you get it? | *Online, the price was the same everywhere. | OK, I'd hoped there was a local option.
 d [item] Anything you'd change about it? | *Only what I wrote above. | That I can live with, ordering one.
-d [item] I have the older version, is it worth upgrading? | *I don't think so. | Good, money saved.
+d [running cycling keyboards programming printing photography cats aquariums books][item] I have the older version, is it worth upgrading? | *I don't think so. | Good, money saved.
 d [item] Would you buy it again? | *Yes, at the same price. | Good to know.
 d [item] Returned mine after a week. | Why? | It just wasn't for me, too much hassle.
 d [item] Do you really use it that often? | *More than I expected. | Mine is collecting dust, so I had to ask.
@@ -541,7 +558,7 @@ h First time trying this: {thing}
 h [!job] Pretty proud of this {thing}
 h My {thing}, finished {when}
 h [object shot] My latest: {thing}
-h [dish] {thing^} for dinner
+h [cooking][dish] {thing^} for dinner
 h [dish] Made {a thing} {when}
 h [job] {thing^}, done at home
 h [job] Did my first {thing}
@@ -556,7 +573,7 @@ o [object] {who^} asked for something simple, so I made {a thing}.
 o First post here, be nice.
 o I've been reading along here for a long time and wanted to share something for once.
 o Finally something worth posting.
-o [object] I needed one and didn't like any of the ones in the shops.
+o [woodworking coffee printing cats dogs camping houseplants sewing][object] I needed one and didn't like any of the ones in the shops.
 o [object job] Did this on my own, with a lot of videos.
 o [dish] Thanks to whoever posted the tips for this a while back.
 o [dish] Been wanting to try this for months.
@@ -574,25 +591,25 @@ x It's not perfect, but it's mine.
 x There are a few mistakes in it, I'm not going to point them out.
 x Already thinking about the next one.
 x Could be better, could be worse.
-x [object] {who^} has already asked for one.
+x [object][!repair] {who^} has already asked for one.
 x [object job] I nearly gave up halfway through.
-x [object] It's not for sale, some people have asked.
+x [object][!repair !houseplants !camping !aquariums] It's not for sale, some people have asked.
 x [object job software] The part I was worried about went fine, the easy part took forever.
 x [object job software] I thought it would take an afternoon.
 x [object] The photo hides the worst bits.
 x [object software job] The last ten percent took half of the time.
 x [object] Up close you can see where I was still learning.
-x [object] No plans, I made it up as I went along.
+x [repair cats dogs houseplants coffee camping cycling books][object] No plans, I made it up as I went along.
 x [object] If I made another one I'd plan it properly first.
 x [object] I watched about twenty videos before I dared to start.
-x [object] It's sturdier than it looks.
+x [woodworking repair cats dogs printing camping][object] It's sturdier than it looks.
 x [dish] Everybody had seconds.
 x [dish] Would make it again.
 x [dish] {who^} says it's the best I've made so far.
 x [dish] Needs a bit more salt next time.
 x [dish] It was gone in ten minutes.
 x [dish] It looks better than it photographs.
-x [dish] A lot of work for one meal, but worth it.
+x [cooking][dish] A lot of work for one meal, but worth it.
 x [dish] No leftovers, sadly.
 x [shot] I like it more the longer I look at it.
 x [shot] Barely edited.
@@ -649,7 +666,7 @@ c [object] Did you follow a plan or make it up as you went?
 c [object] Clean work. How long have you been at this?
 c [object] I've started three of these and finished none.
 c [object] {who^} wants one now.
-c [object] Looks solid.
+c [woodworking repair coffee dogs cats chess printing][object] Looks solid.
 c [object] Love the details.
 c [dish] I'd eat that.
 c [dish] Now I'm hungry.
@@ -684,8 +701,8 @@ c [grown] Mine never look like that.
 d [object shot] Beautiful work. How long have you been doing this? | *About a year, on and off. | A year! I've been at it for five and mine don't look like that.
 d [object] I can see the mistake. | *Please don't tell anyone. | Your secret's safe.
 d [object][!cheap] \${cost}? I'd have guessed twice that. | *Half of it was stuff I already had. | That explains it. Still nice.
-d [object][!houseplants !aquariums !cars] Would you sell one? | *I'd have to charge for {hours} hours, so probably not. | Fair enough.
-d [object] How did you get it so clean? | *It took me {tries} tries, you're only seeing the last one. | That's honest, thanks.
+d [object][!houseplants !aquariums !repair !books] Would you sell one? | *I'd have to charge for {hours} hours, so probably not. | Fair enough.
+d [woodworking printing boardgames sewing keyboards][object] How did you get it so clean? | *It took me {tries} tries, you're only seeing the last one. | That's honest, thanks.
 d [object job] I'm stuck on mine. | *Walk away for two days, that helped me. | Two days? Mine has been sitting there since {since}.
 d [object] You should do this for a living. | *I worked out what I'd make per hour once. It wasn't pretty. | Ha, fair enough.
 d [object] What would you do differently? | *Better prep, mostly. | Same answer for every project I've ever done.
@@ -730,28 +747,28 @@ o This came up {when} and I realised I had no idea what's normal.
 o I couldn't find a recent thread on this.
 o No reason, just being nosy.
 f n | {own}
-x I asked {who} and got a number I don't believe.
+x [!once] I asked {who} and got a number I don't believe.
 x A rough number is fine.
 x Say where you are, roughly, if you don't mind.
-x No judging.
-x [!aquariums !printing !coffee !once] It used to be a lot more, before {since}.
-x [!aquariums !printing !coffee !once] It used to be a lot less.
-x {who^} says that's too much.
-x {who^} says that's nothing.
-x Not sure if that's a lot or a little.
-x Online it seems to be either next to nothing or totally crazy.
+x [!setting] No judging.
+x [!setting !once] It used to be a lot more, before {since}.
+x [!setting !once] It used to be a lot less.
+x [!setting] {who^} says that's too much.
+x [!setting !once] {who^} says that's nothing.
+x [!setting] Not sure if that's a lot or a little.
+x [!setting !once] Online it seems to be either next to nothing or totally crazy.
 x I'm curious how much it varies.
 x I'll add up the answers {later} if there are enough.
 x [!once] I wrote it down for a while, so that's a real number.
 x I'm guessing most of you are above that.
 x I'm guessing most of you are below that.
-x Honest answers only.
+x [!setting] Honest answers only.
 q And you?
 q What's yours?
 q Am I the odd one out?
 q What about you?
 q Higher or lower?
-q Is that a lot?
+q [!setting !once] Is that a lot?
 q How does yours compare?
 q What's normal?
 q Am I way off?
@@ -767,16 +784,16 @@ c I counted once. {any}.
 c Somewhere around {any}, it varies.
 c {any}, more or less. Never really thought about it.
 c Probably {any}.
-c [!once !dollars] {any} on a good day.
+c [!once !dollars !setting] {any} on a good day.
 c {any}, according to my notes.
 c I'd say {any}, but don't quote me on it.
 c {any} for me, {any2} for {who}.
 c [!once] {any}. It was {any2} a year ago.
 c Between {any} and I don't want to know.
-c Easily {any}.
+c [!setting] Easily {any}.
 c {any}, I just checked.
-d {any}, and I'm not ashamed. | Nobody should be. | You haven't met {who}.
-d [!once] I'm at {any}. | How do you manage that? I'm at {any2}. | No idea, it's always been like that.
+d [!setting] {any}, and I'm not ashamed. | Nobody should be. | You haven't met {who}.
+d [!once !setting] I'm at {any}. | How do you manage that? I'm at {any2}. | No idea, it's always been like that.
 d [!once] {any} for the last year. | That sounds low to me. | Depends where you live, I guess.
 d Around {any}. | Same here, {any2}. | Good, so I'm not alone.
 d {any}. | Wow. | What, is that a lot?
@@ -838,7 +855,6 @@ c It took me {tries} tries even with instructions, so don't despair, newcomers.
 c Thanks, saved.
 c Clear and short, thank you.
 c I've been doing step 3 wrong this whole time.
-c I skip step 1, never had a problem.
 c Good write-up.
 c Going to try this on the weekend.
 c Been doing it like this for years, can confirm.
@@ -848,9 +864,8 @@ c Step 4 is where I always mess up.
 c Not how I'd do it, but if it works it works.
 c Nice and simple. The wiki should link to this.
 c Didn't know about the last step, thanks.
-c I'd swap two of those, but otherwise yes.
 d Is the order of the steps important? | *The first two, yes. | OK, that's where I went wrong then.
-d I skip step 3. | *I'd leave it in, but it's up to you. | I'll try it with it next time.
+d [!cars !aquariums] I skip step 3. | *I'd leave it in, but it's up to you. | I'll try it with it next time.
 d Saved. Thanks for keeping it short. | *I can't stand the long ones. | Same.
 d Any mistake that beginners always make? | *Rushing it. | Guilty.
 d Tried this {when}. | *And? | Worked better than expected.

@@ -28,9 +28,9 @@ $ t=3..6 pg=11..24 l=4..14 in=2..3 c=120..400/20 cap=4..8 n2=5..20
 
 = boardgames.review | boardgames | text image | table shelf | review ~item
 : tags | thing | rival | price | pro | con
-@ group | harbour-trading game | the one with sheep | 28..75/5 | Everyone's busy on every turn. | The board is brown. All of it. | We've played it {pl} times with {p}.; The coins are real metal, that's half of the joy.
-@ solo | dungeon card game | the big box version | 15..45/5 | It fits in a coat pocket. | The icons are tiny. | A game is {m3} minutes.; I've won {w} of {l2}.
-@ group | word game with one clue | charades | 14..32 | My mother asks for it. | It's over too soon. | {p} to seven people.; It survives wine.
+@ group ~game | harbour-trading game | the one with sheep | 28..75/5 | Everyone's busy on every turn. | The board is brown. All of it. | We've played it {pl} times with {p}.; The coins are real metal, that's half of the joy.
+@ solo ~game | dungeon card game | the big box version | 15..45/5 | It fits in a coat pocket. | The icons are tiny. | A game is {m3} minutes.; I've won {w} of {l2}.
+@ group ~game | word game with one clue | charades | 14..32 | My mother asks for it. | It's over too soon. | {p} to seven people.; It survives wine.
 @ parts | custom insert | bags | 20..60/5 | Setup went from {m3} minutes to five. | It's exactly one millimetre too high. | Foam core, cut by laser.; I sorted by colour and feel calm.
 $ pl=6..30 m3=12..35 w=3..9 l2=12..40
 
@@ -94,7 +94,7 @@ $ g=20..80/10 pz=1300..2100/50 mv=18..32 g2=4..9 s=15..50/5 m=60..90/15
 = chess.review | chess | text image | table | review ~item
 : tags | thing | rival | price | pro | con
 @ otb | weighted plastic set | wood | 25..60/5 | It survives the park. | It's loud on tables. | The king is {h} inches tall.; The mat smells for a week.
-@ improve | book of endgames | videos | 14..38 | One page a day, and I win lost games. | It's dry as toast. | {p} pages, I'm on forty.; I set up each position on a board.
+@ improve ~service ~once | book of endgames | videos | 14..38 | One page a day, and I win lost games. | It's dry as toast. | {p} pages, I'm on forty.; I set up each position on a board.
 @ otb | digital clock | an app | 25..70/5 | The delay is right. | The buttons need a manual. | It took {b} batteries in a year.; It's been dropped {y} times.
 $ h=3..4 p=180..420/20 b=2..3
 
@@ -167,7 +167,7 @@ $ t=3..6 m2=4..9 h=2..5
 
 = film.made | film | text image | desk | made ~object
 : tags | thing
-@ * ~shot | short film | {min2} minutes, shot on a phone in one kitchen.; The fridge hums in every take.
+@ * ~misc | short film | {min2} minutes, shot on a phone in one kitchen.; The fridge hums in every take.
 @ classic | poster for a film club | Three colours and a lot of tape.; {n} people came, two for the poster.
 $ min2=3..12
 
@@ -438,7 +438,7 @@ $ y=15..25/5 c2=40..200/20 y2=80..200/20
 : tags | thing
 $ hours=3..9
 @ daily ~dish | loaf after an old recipe | No exact amounts, so {t} tries.; It's dense, and it keeps for a week.
-@ maps ~software | redrawn town plan | From {s} scraps in the archive.; The river has moved since.
+@ maps ~misc | map of our old town | Drawn from {s} scraps in the archive.; The river has moved since.
 $ t=3..7 s=5..20
 
 = history.problem | history | text | letter | problem ~misc

@@ -182,7 +182,7 @@ $ pct=30..50/10 wk=4..9 no3=5..40/5 gal=10..55/5 lh=8..12
 @ shrimp ~being ~fish | shrimp colony | loses one shrimp a day | copper from a plant fertilizer | the snails | old age | changed {pct} percent with remineralised water; I started with {n} of them.; They die after the molt.; GH is {gh}.
 @ filter ~device ~slow | canister filter | rattles after every cleaning | air in the impeller housing | a worn impeller | the hoses | tilted it until the bubbles were out; It quiets down after {h2} hours.; It's {yr} years old.; It's rated for twice the tank.
 @ salt ~water ~slow | reef tank | has brown dust on the sand by evening | diatoms in a young tank | the salt mix | the lamp | waited {wk2} weeks; It's gone in the morning.; It's {gal} gallons and {wk} weeks old.; Phosphate reads {po4}.
-@ pond ~device ~slow | pond | loses an inch of water every {d3} days | a low spot in the liner edge | a leak in the liner | the heat | lifted the edge by two inches; It's {gal3} gallons.; It's worse when the waterfall runs.; The level stops at the same stone.
+@ pond ~house ~slow | pond | loses an inch of water every {d3} days | a low spot in the liner edge | a leak in the liner | the heat | lifted the edge by two inches; It's {gal3} gallons.; It's worse when the waterfall runs.; The level stops at the same stone.
 $ d2=4..9 h=2..3 ml=5..15/5 gal2=3..8 f=70..74 n=15..40/5 gh=4..9 h2=3..12 yr=2..7 wk2=3..6 d3=2..4 gal3=300..1500/100
 % po4=0.02; 0.05; 0.08; 0.1
 x I keep a log, so ask for any number.
@@ -402,7 +402,7 @@ $ m=20..90/10 n=60..300/20 yr=2..6 n2=3..9
 @ sql | query | takes {s} seconds on Mondays | an index that isn't used because of a cast | the backup | the server | compared the date column without the cast; There are {mil} million rows.; The plan shows a full scan.; On the test copy it's fast.
 @ git | branch | shows {f} changed files that I never touched | line endings | the merge | the editor | set the attribute file and renormalised; A diff shows nothing.; It's the same on two machines.; It started {when}.
 @ embedded | sensor | reads zero every {n3} samples | a bus without pull-up resistors | the cable | the library | soldered in two 4.7k resistors; The cable is {cm} centimetres.; A shorter cable helps.; It's at 3.3 volts.
-@ python web | test suite | fails only on the build server | a test that depends on the time zone | the order of tests | the versions | pinned the zone in the test; {n4} tests out of {n5} fail.; Locally it's green, always.; It's fine before noon.
+@ python web ~code ~ci | test suite | fails only on the build server | a test that depends on the time zone | the order of tests | the versions | pinned the zone in the test; {n4} tests out of {n5} fail.; Locally it's green, always.; It's fine before noon.
 @ beginner | loop | never ends although the number is right | comparing decimals for equality | the indentation | the input | counted with whole numbers; It prints 0.30000000000000004 and goes on.; It's homework, and I've tried for {h} hours.; With steps of one it stops.
 @ games | character | falls through the floor at high speed | movement larger than the wall is thick | the collider | the frame rate | split the movement into {n6} steps; It happens at {fps} frames.; A thicker floor helps a bit.; Only downhill.
 $ ms=20..180/10 min=6..40/2 k=3..40 s=15..90/5 mil=2..30 f=40..400/10 n3=8..64/8 cm=40..150/10 n4=2..7 n5=120..640/20 h=2..6 n6=4..10 fps=30..60/30
@@ -414,7 +414,7 @@ $ n7=12..40
 : tags | thing | rival | price | pro | con
 @ * | ultrawide monitor | two small ones | 220..640/20 | Code, log and browser, side by side. | Windows end up in the middle, so my neck moves less and my mouse more. | It's {in} inches.; Curved, I thought I'd hate it.
 @ embedded | logic analyzer | an oscilloscope | 12..140/4 | It decoded the bus in one minute. | The clips fall off. | {ch} channels.; The software is half the value.
-@ beginner ~service | online course | a book | 15..120/5 | The exercises build on each other. | The videos are slow, watch them at double speed. | {h2} hours of material.; I finished it, that's a first.
+@ beginner ~service ~once | online course | a book | 15..120/5 | The exercises build on each other. | The videos are slow, watch them at double speed. | {h2} hours of material.; I finished it, that's a first.
 @ * | standing desk | a chair | 180..520/10 | I stand in meetings and it shortens them. | It wobbles at full height. | It remembers {n8} heights.; The motor wakes the dog.
 $ in=34..40/2 ch=8..16/8 h2=20..60/5 n8=2..4
 
@@ -481,8 +481,8 @@ x It has to work for people who only know how to type in cells.
 = spreadsheets.review | spreadsheets | text | desk | review ~item
 : tags | thing | rival | price | pro | con
 @ * | number pad | the row on top | 15..70/5 | Entry is twice as fast. | One more thing on the desk. | {k} keys, and I use all of them.; It's on the left, so the mouse stays close.
-@ * ~service | pivot table course | learning by clicking | 20..140/5 | I finally understand fields. | Half of it is about a version I don't have. | {h} hours in total.; The sample data is about tea, which is soothing.
-@ budget ~service | budget template | a self-made sheet | 5..30 | It told me where it goes. | It breaks if you insert a row. | {n7} categories to start with.; I deleted half of it and now it's perfect.
+@ * ~service ~once | pivot table course | learning by clicking | 20..140/5 | I finally understand fields. | Half of it is about a version I don't have. | {h} hours in total.; The sample data is about tea, which is soothing.
+@ budget ~service ~once | budget template | a self-made sheet | 5..30 | It told me where it goes. | It breaks if you insert a row. | {n7} categories to start with.; I deleted half of it and now it's perfect.
 $ k=17..22 h=4..14 n7=12..30
 
 = spreadsheets.made | spreadsheets | image text | chart desk | made ~software

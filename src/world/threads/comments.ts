@@ -15,6 +15,8 @@ const commentCounts = { en: 59_500, zh: 10_500 } as const;
 /** The maximum number of comments below one post. */
 const maxComments = 90;
 const maxDepth = 8;
+/** The maximum number of comments from one template, except lines of conversations. */
+const maxUses = 140;
 
 type Fact = Detail["facts"][number];
 interface Written {
@@ -267,7 +269,10 @@ class Thread {
     const { rng, draft } = this;
     const depth = parent ? this.depths.get(parent.id)! + 1 : 0;
     if (depth > maxDepth || stock.length === 0) return null;
-    const chosen = this.composer.choose(rng, stock, { ...this.slots, ...own }, this.taken);
+    // A sentence with a slot has many wordings, so its uses are limited, too.
+    const isLimited = this.lang === "en" && stock.length > 1;
+    const free = isLimited ? stock.filter((one) => this.composer.usesOf(one) < maxUses) : stock;
+    const chosen = this.composer.choose(rng, free, { ...this.slots, ...own }, this.taken);
     if (!chosen) return null;
     this.taken.add(chosen.text);
     const text = styled(chosen.text, by, this.lang);
@@ -344,6 +349,7 @@ export function writeComments(): Written {
       ({ post }) =>
         (2 + Math.sqrt(Math.max(1, post.score))) *
         (0.15 + rareGreat(rng, 2) * 2) *
+        (lang === "en" && post.kind === "link" ? 0.3 : 1) *
         (post.age < 0 ? 0.4 : Math.min(1, (post.age + 10) / 700)) *
         (post.removed ? 0.2 : 1),
     );

@@ -266,7 +266,8 @@ class Writer {
     const said = new Set(lang === "en" ? slotNames(title).map(onceKey) : []);
     const say = (stock: readonly string[]): string | null => {
       const fresh = stock.filter((template) => slotNames(template).every((name) => !said.has(onceKey(name))));
-      const chosen = fresh.length > 0 ? composer.choose(rng, fresh, slots, used) : null;
+      const rare = lang === "en" ? fresh.filter((template) => composer.usesOf(template) < 60) : fresh;
+      const chosen = fresh.length > 0 ? composer.choose(rng, rare.length > 0 ? rare : fresh, slots, used) : null;
       if (!chosen) return null;
       const { template, text } = chosen;
       used.add(text);

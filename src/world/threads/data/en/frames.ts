@@ -294,7 +294,7 @@ c [being][!fish !food !two !carrier] Please don't punish it for this, it makes i
 c [plant][houseplants gardening] Don't do three things at once, they hate that.
 c [plant][houseplants gardening] The new growth is what counts. If that looks good, leave it alone.
 c [plant][houseplants gardening] I wouldn't give up on it yet. I've had worse come back.
-c [plant][houseplants gardening] Mine looked like this {when} and it recovered.
+c [plant][houseplants gardening] Mine looked like this last year and it recovered.
 c [plant][houseplants gardening] Did you check the undersides of the leaves?
 c [plant][houseplants gardening] Take a photo every week. You'll see if it's getting better or not.
 c [injury fit mobility][ache] Not a doctor, but if it gets worse, stop and get it looked at.
@@ -369,7 +369,7 @@ d [code][!ci] Did you try it on another machine? | *Same there. | OK, so at leas
 d [code] Search for the exact wording, someone's had this before. | *I did, it's a dead forum thread from ten years ago with no answer. | The classic.
 
 = review | any | text | - | frame
-$ months=2..30 anymonths=2..40 days=3..14
+$ months=9..30 anymonths=2..40 days=3..14
 h [item] {months} months with {a thing}: my thoughts
 h {thing^} after {months} months
 h Is the {thing} worth it? My take after {months} months
@@ -406,7 +406,7 @@ o [service] I've been at it for {months} months, so here's how it's going.
 o [service] Before this it was {rival} for me, with mixed success.
 o [stay] Just back, while I still remember it.
 o [stay] First time doing this, I'd always gone for {rival}.
-o [stay] Did this {when} and people keep asking me how it was.
+o [stay] Did this last month and people keep asking me how it was.
 x The best thing about it: {pro} On the downside: {con}
 x Pro: {pro} Con: {con}
 x {pro} That alone was worth it for me. What I don't like: {con}
@@ -541,6 +541,33 @@ d [service] Did it really make a difference? | *Slowly, but yes. | OK, I'll give
 d [service] Could you do the same for free? | Sure, with more discipline. | So no, in my case.
 d [stay] Did you get any sleep? | *Some. Enough. | I never do, but I keep booking it.
 d [stay] Is it safe for someone alone? | *I felt fine. | Same here, I've done it a few times.
+c Good write-up.
+c Nice, thanks.
+c Helpful, thank you.
+c Thanks for the honest take.
+c [item] I'm happy with mine too.
+c Would you recommend it to a beginner?
+c [item] On my wish list.
+c [item] Thinking about getting one.
+c [item] I regret buying mine.
+c [item] Mine is on its way, fingers crossed.
+c [item] Bought the same one last month.
+c I keep going back and forth on this.
+c Not convinced, but thanks.
+c That con would be a dealbreaker for me.
+c Good to hear both sides.
+c [item] Did you look at any others?
+c [item] Do they still make it?
+c [item] Mine sits in a drawer. I should use it more.
+c [item] I had one and gave it away. Now I want it back.
+c [item] What made you choose this one?
+c [item] OK, that settles it. Ordering one.
+c [item] I'd wait for the next version.
+c [item] I looked at it in the shop and it felt cheap to me.
+c [item] Borrow one first, then decide. That's what I did.
+c [item] It's a bit overpriced, but I don't know a better one.
+c [item] Same here, wouldn't go back to {rival}.
+c [item] If you don't need it, don't buy it. Says someone who has two.
 
 = made | any | image | - | frame
 $ hours=4..40 days=2..20 tries=2..5
@@ -624,7 +651,7 @@ x [job] Saved a good bit of money doing it myself.
 x [job] Not a job I want to do again soon.
 x [grown] I didn't do anything special.
 x [grown] Next year I'd start earlier.
-f hours | [!job] It took me about {hours} hours. | [!job] {hours} hours all in. | [object] Roughly {hours} hours of work. | [dish] About {hours} hours from start to finish.
+f hours | [!job !long] It took me about {hours} hours. | [!job !long] {hours} hours all in. | [object] Roughly {hours} hours of work. | [dish][!long] About {hours} hours from start to finish.
 f cost | [object job][!cheap] Material was \${cost}. | [object job][!cheap] I spent \${cost} in total. | [object job][!cheap] \${cost} all in, not counting tools. | [object job][!cheap] Cost: \${cost}.
 q What would you change?
 q Any tips for the next one?
@@ -636,7 +663,7 @@ q Thoughts?
 q What do you think?
 q [dish] How do you make yours?
 q [object] How would you have done it?
-a hours | [!job] How long did this take you? | About {hours} hours in total.
+a hours | [!job !long] How long did this take you? | About {hours} hours in total.
 a cost | [object job][!cheap] What did you spend on it, if I may ask? | \${cost} in the end, a bit more than I'd planned.
 c [object] Mine took {anyhours} hours and looks worse. Well done.
 c [object] {anyhours} hours here for about the same thing. You get faster.
@@ -646,7 +673,7 @@ c [object dish shot] That's lovely.
 c [object dish] For a first try this is way better than mine was.
 c [object shot] You've got an eye for this.
 c [object] My last one fell apart in a week, so respect.
-c [object] You wouldn't find that in a shop.
+c [object][!repair] You wouldn't find that in a shop.
 c [object] Simple and clean. I wouldn't change anything.
 c [object job] Would love to see some pictures of the steps in between.
 c [object dish] On my list now.
@@ -665,7 +692,6 @@ c [object] How did you do the fiddly bits?
 c [object] Did you follow a plan or make it up as you went?
 c [object] Clean work. How long have you been at this?
 c [object] I've started three of these and finished none.
-c [object] {who^} wants one now.
 c [woodworking repair coffee dogs cats chess printing][object] Looks solid.
 c [object] Love the details.
 c [dish] I'd eat that.
@@ -702,7 +728,7 @@ d [object shot] Beautiful work. How long have you been doing this? | *About a ye
 d [object] I can see the mistake. | *Please don't tell anyone. | Your secret's safe.
 d [object][!cheap] \${cost}? I'd have guessed twice that. | *Half of it was stuff I already had. | That explains it. Still nice.
 d [object][!houseplants !aquariums !repair !books] Would you sell one? | *I'd have to charge for {hours} hours, so probably not. | Fair enough.
-d [woodworking printing boardgames sewing keyboards][object] How did you get it so clean? | *It took me {tries} tries, you're only seeing the last one. | That's honest, thanks.
+d [printing sewing][object] How did you get it so clean? | *It took me {tries} tries, you're only seeing the last one. | That's honest, thanks.
 d [object job] I'm stuck on mine. | *Walk away for two days, that helped me. | Two days? Mine has been sitting there since {since}.
 d [object] You should do this for a living. | *I worked out what I'd make per hour once. It wasn't pretty. | Ha, fair enough.
 d [object] What would you do differently? | *Better prep, mostly. | Same answer for every project I've ever done.
@@ -718,6 +744,97 @@ d [software] What did you use for it? | *Whatever I already knew. | The right ch
 d [job] Would you do it again? | *Yes, it'd go a lot faster now. | That's always how it is.
 d [job] How hard was it? | *Not as bad as I thought. | OK, maybe I'll give it a go.
 d [grown] How long did it take to get there? | *A few seasons. | Patience is the one thing I don't have.
+c Love it.
+c That turned out great.
+c Very nice.
+c Wow, nice work.
+c You should be happy with that.
+c Looks good to me.
+c Great result.
+c Thanks for sharing!
+c I like it a lot.
+c [!software] Better than anything I've made.
+c Impressive.
+c Keep posting these.
+c Congrats on finishing it!
+c [object] Beautiful work.
+c [object software] Neat idea.
+c [object] What did you use for it?
+c [object] I've been meaning to make one for ages.
+c [object] Any progress pictures?
+c [object] I'd buy that.
+c [object] Really clean.
+c [object] How do you like it so far?
+c [object] I bet it feels good to have it done.
+c [object] My weekend is sorted now.
+c [object job] That's a proper project.
+c [object job] Did you have help?
+c [object] Lovely work.
+c [object] This makes me want to finish mine.
+c [object] Is it your own design?
+c [object] I like how simple it is.
+c [object] Never seen one quite like this.
+c [object] Mine has been half finished since last year.
+c [object] What's the next project?
+c [object software] Nicely done.
+c [object] It looks better than the ones I've seen online.
+c [object] How hard was it, on a scale of one to ten?
+c [object] Did you change anything along the way?
+c [woodworking][object] What wood is that?
+c [woodworking][object] That grain is beautiful.
+c [sewing][object] Those seams look so neat.
+c [sewing][object] I'd wear myself out doing that. Respect.
+c [dish] Looks delicious.
+c [dish] Yum.
+c [dish] That looks so good.
+c [dish] I can almost smell it.
+c [dish] What's your secret?
+c [dish] Adding this to the list for the weekend.
+c [cooking][dish] Restaurant quality.
+c [dish] I'd pay for that.
+c [dish] How did it taste?
+c [dish] Mine never looks that good.
+c [dish] Bravo.
+c [dish] OK, I know what I'm making tomorrow.
+c [dish] Looks perfect. Any left?
+c [dish] How long did the whole thing take?
+c [dish] I always mess this one up.
+c [dish] My attempt went straight in the bin, so well done.
+c [dish] Love how that came out.
+c [dish] Simple and good.
+c [dish] That's making me hungry.
+c [dish] I tried this once. Once.
+c [dish] {who^} would eat all of it in one go.
+c [bread][dish] Beautiful crust.
+c [bread][dish] What flour did you use?
+c [bread][dish] I'd eat the whole thing with butter.
+c [software] Very cool.
+c [software] Do you have a demo?
+c [software] I love small tools like this.
+c [software] Clever.
+c [software] What was the hardest part?
+c [job] I'm too scared to try that.
+c [job] That's money saved.
+c [job] Nice. How long did it take?
+c [job] Respect.
+c [job] Any special tools needed?
+c [shot] Wow.
+c [shot] Beautiful shot.
+c [shot] I keep coming back to this one.
+c [shot] What settings?
+c [shot] Love it. Very atmospheric.
+c [shot] How long did you wait for that?
+c [shot] I'd hang that up.
+c [grown] Gorgeous.
+c [grown] So jealous.
+c [grown] What's your soil like?
+c [grown] Goals.
+d [object] Did you follow any instructions? | *A couple of videos, mostly. | I'll look for those, thanks.
+d [object] First time making one? | *Second, the first one was a disaster. | Then you learn fast.
+d [dish] Was it worth the effort? | *Absolutely. | Good, I'm trying it then.
+d [dish] How many servings was that? | *Supposed to be four. It was two. | Sounds about right.
+d [dish] Did you follow a recipe or improvise? | *A bit of both. | The best way.
+d [object job] What was the worst part? | *Cleaning up. | Always.
 
 = count | any | text | - | frame
 $ tries=3..9
@@ -784,11 +901,10 @@ c I counted once. {any}.
 c Somewhere around {any}, it varies.
 c {any}, more or less. Never really thought about it.
 c Probably {any}.
-c [!once !dollars !setting] {any} on a good day.
 c {any}, according to my notes.
 c I'd say {any}, but don't quote me on it.
 c {any} for me, {any2} for {who}.
-c [!once] {any}. It was {any2} a year ago.
+c [!once !setting !woodworking] {any}. It was {any2} a year ago.
 c Between {any} and I don't want to know.
 c [!setting] Easily {any}.
 c {any}, I just checked.
@@ -851,14 +967,13 @@ c This should be pinned.
 c Where was this {months} months ago, when I needed it?
 c {when^} I did it exactly like this and it worked. Thank you.
 c Good list. I'd add: take your time with the first step.
-c It took me {tries} tries even with instructions, so don't despair, newcomers.
+c [!programming !money !spreadsheets !travel] It took me {tries} tries even with instructions, so don't despair, newcomers.
 c Thanks, saved.
 c Clear and short, thank you.
 c I've been doing step 3 wrong this whole time.
 c Good write-up.
 c Going to try this on the weekend.
 c Been doing it like this for years, can confirm.
-c Sending this to {who}.
 c Thank you, every other guide is an hour-long video.
 c Step 4 is where I always mess up.
 c Not how I'd do it, but if it works it works.
@@ -870,6 +985,37 @@ d Saved. Thanks for keeping it short. | *I can't stand the long ones. | Same.
 d Any mistake that beginners always make? | *Rushing it. | Guilty.
 d Tried this {when}. | *And? | Worked better than expected.
 d How long does the whole thing take? | *Longer the first time, after that it's quick. | OK, that's what I figured.
+c Great, thanks.
+c Very helpful.
+c Saving this.
+c Thanks for taking the time.
+c This is exactly what I needed.
+c More posts like this, please.
+c Adding this to my notes.
+c I've read ten of these and this is the first one I understood.
+c Short and sweet.
+c Can't believe it's that simple.
+c Good reminder.
+c I used to do it differently, this sounds better.
+c Do you do this every time?
+c What happens if you skip one?
+c Thanks, even as an old hand I learned something.
+c This helped, thank you.
+c Great for beginners.
+c OK, you've convinced me to try it.
+c I always forget one of these.
+c Looks doable.
+c Finally a guide without a life story.
+c Nice, I'd forgotten about the third one.
+c Wish I'd seen this a year ago.
+c Is that all? I expected more.
+c I needed this last week.
+c Can confirm, works.
+c Not sure about the last step, but the rest is solid.
+c I'll give this a go.
+c Clear enough even for me.
+d Does it have to be exactly like that? | *No, roughly is fine. | Great, roughly I can do.
+d Who taught you this? | *Nobody, lots of mistakes. | The usual teacher.
 
 = talk | any | text | - | frame
 x I've been thinking about this for a while.
@@ -898,8 +1044,6 @@ c Reading this thread with a pen and paper.
 c Great thread, I'm just here for the answers.
 c My answer is already here three times, so I'll just upvote it.
 c Came for the question, staying for the answers.
-c {who^} would have a lot to say about this.
-c I read this out to {who} and now we're arguing about it.
 c Good thread.
 c Lots of good answers here already.
 c I never really thought about it until now.
@@ -914,6 +1058,22 @@ d This gets asked every month. | And every month there's something new in it, so
 d I don't think there's one answer to this. | There isn't, that's why it's a discussion. | OK, good point.
 d What's yours, OP? | *It's in the post. | Ah, sorry, I went straight for the comments.
 d I've changed my mind on this twice while reading. | Same, and I'm only halfway down. | Don't read the bottom ones, it gets heated.
+c Fun question.
+c I love threads like this.
+c Need to think about that one.
+c So many good answers.
+c Some of these are great.
+c Interesting thread.
+c Commenting to find this later.
+c Great answers.
+c OK, some of these are new to me.
+c I've got no answer but I'm enjoying this.
+c This is the kind of thread I'm here for.
+c I'd upvote half of these answers twice.
+c No idea, honestly.
+c More of these threads, please.
+c Read all of it. No regrets.
+c The answers here are better than in my group chat.
 
 = poll | any | poll | - | poll
 x Vote, then tell me why.
@@ -970,7 +1130,6 @@ c Cool, thanks for posting.
 c Wait, really?
 d Is that really true? | It is, I looked it up. | Wow. OK.
 d This broke my brain a little. | Same. | And I thought I knew this stuff.
-d My teacher told us the opposite. | Mine too. | It's in a lot of old schoolbooks, I think.
 d Do you have a source? | *Any decent book on it has this, I'll look for a link. | Thanks, no rush.
 
 = link | any | link | - | link
@@ -995,7 +1154,6 @@ c Saved for {later_on}.
 c Bookmarked.
 c Nice find.
 c I knew about half of it.
-c Sent it to {who}.
 c I wish more pages were this short.
 c Good to have it in one place.
 c Thanks!
@@ -1008,6 +1166,16 @@ d Is there a print version? | You can just print the page. | True, hadn't though
 d Summary, anyone? | It's two minutes of reading. | Fair enough.
 d Is this still up to date? | As far as I can tell, yes. | Thanks.
 d Repost? | First time I've seen it. | Same.
+c Bookmarked, thanks.
+c Good to know.
+c Didn't know that site.
+c Helpful, thanks.
+c Learned something.
+c Fine for beginners, I guess.
+c Didn't know half of that.
+c OK, that was interesting.
+c Clear and simple.
+c Thanks OP.
 
 = done | any | text | - | frame
 % when=last night; yesterday; this morning; on Sunday; on Saturday; on Tuesday; the other day; last weekend; on Friday; on my day off; two days ago

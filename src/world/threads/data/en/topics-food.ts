@@ -53,7 +53,7 @@ $ hours=2..9
 @ wok | bowl of hand-pulled noodles | The dough rested for {mins} minutes and still fought me.; Half of them tore, you're looking at the other half.
 @ soup | pot of onion soup | {kg} kilos of onions, and I cried through all of them.; The cheese lid was the best part.
 @ spice | tray of samosas | {count} pieces, folded while watching a film.; The last ten look best.
-@ meat | smoked brisket | It stalled at 165 °F for what felt like forever.; The bark is darker than it looks here.
+@ meat ~dish ~long | smoked brisket | It stalled at 165 °F for what felt like forever.; The bark is darker than it looks here.
 $ count=18..60/2 kg=2..4
 
 = cooking.count | cooking | text | - | count

@@ -46,7 +46,7 @@ export function traitsOf(form: PostForm, { cells }: Subject): ReadonlySet<string
   const sorts = tags.some(isSort) ? [] : form.grounds.filter(isSort);
   const unit = cells["unit"] ?? "";
   // What readers say about a number depends on whether it's a sum or how something is set.
-  const kind = unit === "$" ? ["dollars"] : /^(?:°.|psi|grams|%)$/.test(unit) ? ["setting"] : [];
+  const kind = unit === "$" ? ["dollars"] : /^(?:°.|psi|grams|%|percent)$/.test(unit) ? ["setting"] : [];
   return new Set([form.channel, form.frame, ...kind, ...[...tags, ...sorts].map((word) => word.replace("~", ""))]);
 }
 

@@ -267,7 +267,7 @@ class Writer {
     const say = (stock: readonly string[]): string | null => {
       const fresh = stock.filter((template) => slotNames(template).every((name) => !said.has(onceKey(name))));
       const rare = lang === "en" ? fresh.filter((template) => composer.usesOf(template) < 60) : fresh;
-      const chosen = fresh.length > 0 ? composer.choose(rng, rare.length > 0 ? rare : fresh, slots, used) : null;
+      const chosen = composer.choose(rng, rare, slots, used) ?? composer.choose(rng, fresh, slots, used);
       if (!chosen) return null;
       const { template, text } = chosen;
       used.add(text);

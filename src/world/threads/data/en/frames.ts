@@ -519,7 +519,7 @@ c [service] I tried it for {anymonths} months and it wasn't for me.
 c [service] {anymonths} months here. It works if you do.
 c [service] Tried it, went back to {rival}.
 c [service] The first month is the hardest.
-c [service] I pay \${anyprice} for something similar.
+c [service][!once] I pay \${anyprice} for something similar.
 c [stay] Paid \${anyprice} for mine and didn't sleep at all.
 c [stay] Did the same last summer, would do it again.
 c [stay] I'm too old for this, but good for you.
@@ -538,7 +538,7 @@ d [item] Would you buy it again? | *Yes, at the same price. | Good to know.
 d [item] Returned mine after a week. | Why? | It just wasn't for me, too much hassle.
 d [item] Do you really use it that often? | *More than I expected. | Mine is collecting dust, so I had to ask.
 d [service] Did it really make a difference? | *Slowly, but yes. | OK, I'll give it a try for a month.
-d [service] Could you do the same for free? | Sure, with more discipline. | So no, in my case.
+d [service][!once] Could you do the same for free? | Sure, with more discipline. | So no, in my case.
 d [stay] Did you get any sleep? | *Some. Enough. | I never do, but I keep booking it.
 d [stay] Is it safe for someone alone? | *I felt fine. | Same here, I've done it a few times.
 c Good write-up.
@@ -568,6 +568,23 @@ c [item] Borrow one first, then decide. That's what I did.
 c [item] It's a bit overpriced, but I don't know a better one.
 c [item] Same here, wouldn't go back to {rival}.
 c [item] If you don't need it, don't buy it. Says someone who has two.
+x Things I like: {pro} Things I don't: {con}
+x In short: {pro} But also: {con}
+x I can sum it up like this. {pro} {con}
+x {pro} {con} All in all I'm happy.
+x {pro} {con} For me the first part counts more.
+x The upside: {pro} The downside: {con}
+x {con} Apart from that I have no complaints. {pro}
+x What surprised me: {pro} What didn't: {con}
+x The good: {pro} The bad: {con}
+x I'd recommend it because of this: {pro} And warn you about this: {con}
+o [item service] I promised {who} a review, so here it is.
+o [item] Since I keep seeing this one recommended, here are my two cents.
+o [item] For everyone who's on the fence.
+o [item] I had {rival} before, so I can compare.
+o [item] I wanted one for years and finally bought it.
+o [item] Nobody asked, but here's my review.
+o [item service] I found mostly ads when I looked for reviews, so here's a real one.
 
 = made | any | image | - | frame
 $ hours=4..40 days=2..20 tries=2..5
@@ -578,7 +595,6 @@ h Not perfect, but I'm happy with it: {thing}
 h [object dish] Made {a thing}, feedback welcome
 h [object][!cheap] {thing^}, \${cost} in material
 h {thing^}, finally done
-h [!job] Second try at {a thing}, better than the first
 h {thing^}, what would you do differently?
 h {thing^}. What do you think?
 h First time trying this: {thing}
@@ -643,8 +659,8 @@ x [shot] Barely edited.
 x [shot] It looked different in my head.
 x [shot] Not my best, but my favorite at the moment.
 x [software] Nothing fancy, but I use it every day.
-x [software] The code is ugly, it works though.
-x [software] If there's interest I can share it.
+x [programming] The code is ugly, it works though.
+x [programming spreadsheets] If there's interest I can share it.
 x [software] It does one thing and that's enough for me.
 x [job] Glad it's done.
 x [job] Saved a good bit of money doing it myself.
@@ -835,6 +851,17 @@ d [dish] Was it worth the effort? | *Absolutely. | Good, I'm trying it then.
 d [dish] How many servings was that? | *Supposed to be four. It was two. | Sounds about right.
 d [dish] Did you follow a recipe or improvise? | *A bit of both. | The best way.
 d [object job] What was the worst part? | *Cleaning up. | Always.
+h {thing^}. Feedback?
+h Just finished my {thing}
+h [!job] My take on {a thing}
+h [object] Current project: {thing}
+x [object] I'm happy with how it turned out.
+x [object] A few things I'd do differently, but overall it's good.
+x [object] It took a lot longer than planned.
+x [object] My favorite part is how it feels in use.
+x [dish] I'm getting better at this.
+x [dish] It wasn't hard, just slow.
+x [dish] Next time a double batch.
 
 = count | any | text | - | frame
 $ tries=3..9
@@ -896,25 +923,46 @@ c Closer to {any} for me.
 c {any}. And I thought I was normal.
 c [!once] About {any} on average.
 c [!once] Used to be {any2}, now {any}.
-c {any}, but {who} would tell you {any2}.
+c [!setting] {any}, but {who} would tell you {any2}.
 c I counted once. {any}.
 c Somewhere around {any}, it varies.
 c {any}, more or less. Never really thought about it.
 c Probably {any}.
 c {any}, according to my notes.
 c I'd say {any}, but don't quote me on it.
-c {any} for me, {any2} for {who}.
+c [!setting] {any} for me, {any2} for {who}.
 c [!once !setting !woodworking] {any}. It was {any2} a year ago.
 c Between {any} and I don't want to know.
 c [!setting] Easily {any}.
 c {any}, I just checked.
 d [!setting] {any}, and I'm not ashamed. | Nobody should be. | You haven't met {who}.
 d [!once !setting] I'm at {any}. | How do you manage that? I'm at {any2}. | No idea, it's always been like that.
-d [!once] {any} for the last year. | That sounds low to me. | Depends where you live, I guess.
-d Around {any}. | Same here, {any2}. | Good, so I'm not alone.
+d [!once !setting] {any} at the moment. | That sounds low to me. | Depends where you live, I guess.
+d Around {any}. | Same here. | Good, so I'm not alone.
 d {any}. | Wow. | What, is that a lot?
 d [!once] {any}, I think. | You think? | I stopped keeping track {when}.
 d [!once] It was {any2} for ages, now it's {any}. | What changed? | Honestly, just habit.
+o I was asked this {when} and had no good answer.
+o Talked about this with {who} {when} and now I want to know.
+o Saw this question in another sub and the answers were all over the place.
+o Looking for a reality check.
+o Trying to figure out whether I should change something.
+o I know it depends, but still.
+o I know this is a bit personal, so no pressure.
+o This is probably a silly question.
+o Not judging anyone, just collecting numbers.
+o Wondering where other people are on this.
+o Genuinely curious.
+o There must be an average somewhere.
+o I never talk about this with anyone, so here goes.
+o I've changed this a few times and I'm still not sure.
+x I'd like to know how far off I am.
+x I don't know anyone else I could ask.
+x Maybe I'm overthinking it.
+x I read a number online that I found hard to believe.
+x [!once] I've been thinking about changing that.
+x Add why, if you like.
+x I have a guess, but I don't want to influence anyone.
 
 = guide | any | text | - | frame
 $ tries=3..12 months=3..30
@@ -946,15 +994,14 @@ x I didn't invent any of this.
 x I've done it this way for {months} months now.
 x It looks like a lot, but it isn't.
 x {who^} does it differently and that works too.
-x Read it once to the end before you start.
+x [cooking bread repair cars woodworking keyboards printing photography] Read it once to the end before you start.
 x You don't need anything special for it.
 x I left out the fancy stuff, this is the basic version.
 x If it goes wrong, it's usually because of a skipped step.
 x I wish somebody had told me this when I started.
-x It's pretty forgiving.
-x Don't stress if it isn't perfect the first time.
+x [cooking bread houseplants woodworking coffee gardening languages] It's pretty forgiving.
+x [cooking bread houseplants woodworking coffee gardening languages sewing keyboards] Don't stress if it isn't perfect the first time.
 x Simple, but it took me a while to get there.
-x Other people do more. I don't think you have to.
 q Did I forget anything?
 q What do you do differently?
 q Corrections welcome.
@@ -1016,6 +1063,27 @@ c I'll give this a go.
 c Clear enough even for me.
 d Does it have to be exactly like that? | *No, roughly is fine. | Great, roughly I can do.
 d Who taught you this? | *Nobody, lots of mistakes. | The usual teacher.
+o It seems to be a common question, so here's my answer.
+o For all the new people here.
+o I finally have a routine for this that works.
+o I learned this the hard way.
+o Short version of what I've learned over the last {months} months.
+o {who^} wanted to know how I do this.
+o I've seen some strange advice on this lately, so here's mine.
+o No secrets here, just the basics.
+o I wish I'd had this when I started, so maybe it helps somebody.
+x Takes a bit of practice.
+x After a few times you won't need the list any more.
+x There are videos for all of it if you prefer that.
+x I'm sure some of you do it better.
+x Adapt it to your own situation.
+x I've tried other ways and came back to this.
+x Nothing complicated.
+x This is what works for me, your mileage may vary.
+x The order matters.
+q Questions?
+q Did I get anything wrong?
+q What's your way of doing it?
 
 = talk | any | text | - | frame
 x I've been thinking about this for a while.
@@ -1288,7 +1356,7 @@ o No spoilers below.
 o Not sure what to make of it yet.
 o I expected something else after {rival}.
 o [film] Saw it with {who}, who fell asleep.
-o [film] Only a handful of people in the cinema.
+o [film][!horror] Only a handful of people in the cinema.
 o [books] Read it in about a week.
 o [books] Started it three times before it clicked.
 o [books] Borrowed it from {who} and don't want to give it back.
@@ -1312,8 +1380,8 @@ x I can see why people are split on this one.
 x The beginning is slow, stick with it.
 x I don't think I'd go through it a second time.
 x I'll give it another go in a year or so.
-x [film] The sound alone is worth the ticket.
-x [film] Go see it on a big screen if you can.
+x [film][!horror] The sound alone is worth the ticket.
+x [film][!horror] Go see it on a big screen if you can.
 x [books] I read the last third in one go.
 x [books] The writing is really good, page for page.
 f s | I gave it {s} out of ten. | {s} out of ten. | A solid {s} out of ten. | For me it's {s} out of ten. | {s} out of ten from me.
@@ -1346,7 +1414,7 @@ c {who^} recommended it to me too.
 c Haven't got to it yet, is it very long?
 c I'd say it's better the second time.
 c [film] I'd see it again just for the sound.
-c [film] Saw it in a full cinema, great atmosphere.
+c [film][!horror] Saw it in a full cinema, great atmosphere.
 c [film] It's streaming now, I think.
 c [books] The audiobook is good too.
 c [books] Just ordered it.

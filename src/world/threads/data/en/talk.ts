@@ -86,7 +86,6 @@ export const banter = {
     "[review verdict] Same here.",
     "[review verdict] Agreed.",
     "[review verdict] Same.",
-    "[review verdict] I'd say the same.",
     "[verdict] Fair enough.",
     "[verdict] Matter of taste, I guess.",
     "[verdict] Hard disagree, but I respect it.",

@@ -32,9 +32,8 @@ $ mins=15..45/5 people=3..6
 @ iron ~device ~slow | cast iron pan | stays sticky after every seasoning | too thick a layer of oil | the kind of oil | the soap | wiped it dry until it looked bare and baked it for an hour; I've done {tries} rounds at {deg2} °F.; It feels like tape when you touch it.; A friend's pan is like glass, and it's the same brand.
 @ spice sauce | curry | tastes flat although I follow the recipe | spices that were years old | too little salt | the coconut milk | bought whole spices and toasted them; There's heat but nothing behind it.; My ground cumin is {months} months old, I just checked.; It's better the next day, but not by much.
 $ h=2..5 deg=250..325/25 deg2=400..500/25 cups=2..3 eggs=3..5 g=120..300/10
-x It's the one dish that {people} people at home expect from me.
-x I follow the same recipe every time, to the gram.
-x My oven thermometer says that the oven is honest.
+x [batch] It's the one dish that {people} people at home expect from me.
+x [batch] I follow the same recipe every time, to the gram.
 
 = cooking.review | cooking | text text image | kitchen | review ~item
 : tags | thing | rival | price | pro | con
@@ -163,8 +162,8 @@ $ years=2..9 mins=5..15 deg=16..19 hyd=65..82
 @ rye | rye bread | has a tunnel right under the crust | shaping it with trapped air | the oven | the scald | wet my hands and pressed it into the tin; It's a {rye} % rye.; I baked it in a tin at {temp} °C.; It tastes right, which makes it worse.
 @ sweet | batch of cinnamon rolls | is dry by the next day | too much flour while rolling | the sugar | the oven | kept the dough sticky and baked it {mins} minutes less; I bake a dozen at {temp2} °C.; The recipe calls for {g} grams of flour.; Right out of the oven they're great.
 $ h=2..6 h2=7..12 temp=220..250/5 temp2=170..190/5 bake=35..50/5 prot=10..13 g=350..600/10 deg2=21..27 rye=40..100/10
-x It's my {tries2}th try at this recipe.
-x The recipe is from a book that everyone here seems to own.
+x [batch] It's my {tries2}th try at this recipe.
+x [batch] The recipe is from a book that everyone here seems to own.
 $ tries2=4..9
 
 = bread.review | bread | text image | kitchen | review ~item
@@ -254,8 +253,8 @@ $ cups=3..7 ratio=14..15 ratio2=16..17 sec=40..90/5
 @ grinder ~device | hand grinder | slips and won't hold its setting | a loose locking nut | worn burrs | static | tightened the nut under the handle; It moves {clicks} clicks over a bag of beans.; I hear a faint click now and then.; I clean it once a month.
 @ roasting | home roaster | stalls right before first crack | too large a batch | the power line | the beans | dropped the batch to {batch} grams; It crawls from {min} minutes on.; I run it with {batch2} grams of green.; The smell is more hay than bread.
 $ g=38..60/2 clicks=2..6 dose=15..19 water=240..320/10 min=4..7 batch=180..220/10 batch2=300..350/10
-x I descaled it {when}, to be sure.
-x Beans are a medium roast, {days2} days off roast.
+x [espresso] I descaled it {when}, to be sure.
+x [batch] Beans are a medium roast, {days2} days off roast.
 $ days2=7..25
 
 = coffee.review | coffee | text text image | desk kitchen | review ~item

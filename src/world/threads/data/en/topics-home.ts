@@ -33,9 +33,9 @@ $ quotes=2..4 bill=140..620/20 tool=9..45 old=25..110/5
 @ appliance | dryer | takes {runs} runs for one load | lint in the vent pipe | the heating element | the sensor | pulled a full bucket of lint out of the pipe; The pipe goes {feet} feet to the outside wall.; The drum gets hot, that's not it.; It used to take 45 minutes.
 @ doors ~house | front door | sticks as soon as it rains | a loose top hinge | swollen wood | the frame | drove one long screw into the top hinge; There's a shiny spot at the upper corner.; I planed it last spring and it was good for a month.; You have to lift it a little.
 $ part=8..34 cups=2..5 old2=6..28 mins=8..40/2 deg=115..130/5 num=3..19 volt=9..14 inch=7..30 part2=22..68/2 oz=6..20/2 runs=2..3 feet=8..24
-x The house is from the {dec}0s, so nothing is where you'd expect it.
+x [repair] The house is from the {dec}0s, so nothing is where you'd expect it.
 x I'm fairly handy with wood, less so with this.
-x I have a multimeter and a bad feeling.
+x [electric] I have a multimeter and a bad feeling.
 $ dec=195..199
 
 = repair.review | repair | text image | room | review ~item

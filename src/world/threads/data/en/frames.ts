@@ -91,7 +91,7 @@ x All I know so far is that it isn't {wrong}.
 x I wasted {hours} hours on {wrong} {when}, so please don't send me back there.
 x I asked in another sub and they all said {wrong}. It's not that.
 x [!history !boardgames !money !travel] A guy on YouTube blames {wrong} for this. Didn't help in my case.
-x If it really is {wrong2} I wouldn't know where to begin.
+x [device house code] If it really is {wrong2} I wouldn't know where to begin.
 x I haven't looked into {wrong2} yet, because I don't really know how.
 x {wrong^} would have been the easy answer. Sadly no.
 x So far I've only dealt with {wrong}, without any effect.
@@ -106,7 +106,7 @@ x I asked {who} and got a shrug.
 x {who^} had no idea either.
 x If I left out anything important, just ask.
 x I'm happy to try whatever you suggest and report back.
-x I've been changing one thing at a time so I don't lose track.
+x [!history !travel !money !boardgames] I've been changing one thing at a time so I don't lose track.
 x [!car !brakes !electric !cooling] It's not urgent, it just bugs me.
 x [!boardgames !chess !languages !spreadsheets !programming] I'm hoping for something I can do without spending much.
 x I don't mind some work, I'd just like to know where to start.
@@ -219,7 +219,7 @@ q [batch] What's the one thing you'd change?
 q [programming] Where would you put the first breakpoint, so to speak?
 q [code] What would you look at first?
 u EDIT: it was {cause}. I {fix} and it's been fine for {later} days. Thank you all!
-u EDIT: solved. {cause^}, as some of you said. I {fix} {when}.
+u EDIT: solved. {cause^}, as some of you said. I {fix} {when2}.
 u Update: I {fix}. {later} days later and it's still good. So it was {cause}.
 u EDIT: for anyone finding this later, it was {cause}, not {wrong}. I {fix}.
 u UPDATE after {later} days: it was {cause}. Thanks everyone.
@@ -267,7 +267,7 @@ c Ugh, this one. It took me {tries} tries to get it sorted out.
 c [coffee printing photography film cars appliance machine] Check the manual if you still have it. Mine had a page on this.
 c [device][!woodworking !slow] I'd take it to someone who can look at it in person.
 c [device] I lived with this for {months} months. Fix it sooner than I did.
-c [device] If it comes and goes it's a pain to find. If it's constant, you'll get there.
+c [device][!woodworking] If it comes and goes it's a pain to find. If it's constant, you'll get there.
 c [device] Whatever it is, it won't get better by waiting.
 c [repair cars cycling camping printing][device] Does it happen more when it's cold?
 c [device][!slow] Did you do anything to it right before it started?
@@ -450,10 +450,10 @@ x [game] Not for everyone, but I really like it.
 x [game] If you like {rival}, you'll probably like this too.
 x [game] Quick to set up, which matters more than I thought.
 x [game] I'm still not good at it and I don't mind.
-x [service] It won't do the work for you, obviously.
+x [service][!saving] It won't do the work for you, obviously.
 x [service] I'd recommend it to a beginner without a second thought.
-x [service] I nearly quit after {days} days and I'm glad I stuck with it.
-x [service] It isn't magic, but it's the first thing I've stuck with.
+x [service][!saving] I nearly quit after {days} days and I'm glad I stuck with it.
+x [service][!saving] It isn't magic, but it's the first thing I've stuck with.
 x [service] Whether it's right for you depends on how you like to do things.
 x [stay] I'd do it again, but not every time.
 x [stay] {who^} would have hated it.
@@ -494,7 +494,7 @@ c [item] I have the same one. Agree with everything.
 c [item] Can't agree, mine was junk. Maybe I got a bad one.
 c [item] Good review. How's the warranty?
 c [cooking bread coffee aquariums cats dogs houseplants][item] Is it hard to clean?
-c [item] Does it feel solid?
+c [item][!gardening !cars !aquariums] Does it feel solid?
 c [item] Would you get the same one again or spend more?
 c [item] I'm still on {rival}, but this is tempting.
 c [item] Bought one because of a post like this one and never looked back.
@@ -516,9 +516,9 @@ c [game] I still prefer {rival}.
 d [game] Is it good for beginners? | *Yes, after one practice round. | Great, thanks.
 d [game] How often do you play it? | *Once a week or so. | OK, that's more than I'd manage.
 c [service] I tried it for {anymonths} months and it wasn't for me.
-c [service] {anymonths} months here. It works if you do.
+c [service][!saving] {anymonths} months here. It works if you do.
 c [service] Tried it, went back to {rival}.
-c [service] The first month is the hardest.
+c [service][!saving] The first month is the hardest.
 c [service][!once] I pay \${anyprice} for something similar.
 c [stay] Paid \${anyprice} for mine and didn't sleep at all.
 c [stay] Did the same last summer, would do it again.
@@ -528,7 +528,7 @@ d [item] How much did you pay, all in? | *\${price}. | Not bad. I paid \${anypri
 d [item][!bread !chess] Does it still work like on day one? | *After {months} months, yes. | Good to hear, mine is three weeks old.
 d [item] I'd take {rival} over this any day. | Why? | Simpler, and less to go wrong.
 d [item] I don't get the hype about these. | Have you used one? | For {anymonths} months. It's fine, nothing more.
-d Is it worth it over {rival}? | *For me, yes. If {rival} works for you, I'd stay with it. | That's what I needed to hear, thanks.
+d Is it worth it over {rival}? | *For me, yes. But I wouldn't switch just for the sake of it. | That's what I needed to hear, thanks.
 d [item] \${price} is a lot. | It's cheap if it lasts. | Mine lasted {anymonths} months, so it depends.
 d [item] How long did it take to arrive? | *A bit over a week. | Mine took three. Must be the shipping.
 d [item][!espresso] Where did you get it? | *Online, the price was the same everywhere. | OK, I'd hoped there was a local option.
@@ -546,7 +546,7 @@ c Nice, thanks.
 c Helpful, thank you.
 c Thanks for the honest take.
 c [item] I'm happy with mine too.
-c Would you recommend it to a beginner?
+c [coffee keyboards printing photography woodworking sewing cycling running languages money programming spreadsheets] Would you recommend it to a beginner?
 c [item] On my wish list.
 c [item] Thinking about getting one.
 c [item] I regret buying mine.
@@ -558,15 +558,15 @@ c That con would be a dealbreaker for me.
 c Good to hear both sides.
 c [item] Did you look at any others?
 c [item] Do they still make it?
-c [item] Mine sits in a drawer. I should use it more.
+c [cooking coffee printing photography woodworking houseplants][item] Mine sits in a drawer. I should use it more.
 c [item] I had one and gave it away. Now I want it back.
 c [item] What made you choose this one?
 c [item] OK, that settles it. Ordering one.
-c [item] I'd wait for the next version.
+c [running cycling keyboards printing photography programming cats cars][item] I'd wait for the next version.
 c [item] I looked at it in the shop and it felt cheap to me.
-c [item] Borrow one first, then decide. That's what I did.
+c [woodworking repair photography camping sewing running][item] Borrow one first, then decide. That's what I did.
 c [item] It's a bit overpriced, but I don't know a better one.
-c [item] Same here, wouldn't go back to {rival}.
+c [item][!digital !espresso !machine] Same here, wouldn't go back to {rival}.
 c [item] If you don't need it, don't buy it. Says someone who has two.
 x Things I like: {pro} Things I don't: {con}
 x In short: {pro} But also: {con}
@@ -608,7 +608,7 @@ h [job] Did my first {thing}
 h [software] I made {a thing}
 h [software] Side project: {thing}
 o [object software shot job] I'd been putting this off for months.
-o [object software] This started as a favor for {who} and got a bit out of hand.
+o [woodworking sewing printing dogs cats keyboards cycling coffee][object] This started as a favor for {who} and got a bit out of hand.
 o [object software shot job] It took me {days} evenings, but here it is.
 o [!job] I'd wanted to try {a thing} for a while, and {when} I finally did.
 o [object dish shot] My second attempt. The first one I didn't take pictures of.
@@ -639,7 +639,6 @@ x [object job] I nearly gave up halfway through.
 x [object][!repair !houseplants !camping !aquariums] It's not for sale, some people have asked.
 x [object job software] The part I was worried about went fine, the easy part took forever.
 x [object job software] I thought it would take an afternoon.
-x [object] The photo hides the worst bits.
 x [object software job] The last ten percent took half of the time.
 x [object] Up close you can see where I was still learning.
 x [repair cats dogs houseplants coffee camping cycling books][object] No plans, I made it up as I went along.
@@ -651,7 +650,6 @@ x [dish] Would make it again.
 x [dish] {who^} says it's the best I've made so far.
 x [dish] Needs a bit more salt next time.
 x [dish] It was gone in ten minutes.
-x [dish] It looks better than it photographs.
 x [cooking][dish] A lot of work for one meal, but worth it.
 x [dish] No leftovers, sadly.
 x [shot] I like it more the longer I look at it.
@@ -688,7 +686,7 @@ c [object job][!cheap] \${anycost} here, but I had to buy some tools too.
 c [object dish shot] That's lovely.
 c [object dish] For a first try this is way better than mine was.
 c [object shot] You've got an eye for this.
-c [object] My last one fell apart in a week, so respect.
+c [woodworking dogs cats printing sewing cycling][object] My last one fell apart in a week, so respect.
 c [object][!repair] You wouldn't find that in a shop.
 c [object] Simple and clean. I wouldn't change anything.
 c [object job] Would love to see some pictures of the steps in between.
@@ -728,7 +726,7 @@ c [shot] Would look good on a wall.
 c [shot] What did you shoot it with?
 c [shot] I've tried this so many times and never got it.
 c [software] Nice. Would you share it?
-c [software] This is exactly what I need.
+c [software][!games] This is exactly what I need.
 c [software] I built something like that years ago and never finished it.
 c [software] How long did it take you?
 c [software] Simple and useful, I like it.
@@ -825,7 +823,7 @@ c [bread][dish] Beautiful crust.
 c [bread][dish] What flour did you use?
 c [bread][dish] I'd eat the whole thing with butter.
 c [software] Very cool.
-c [software] Do you have a demo?
+c [programming][software] Do you have a demo?
 c [software] I love small tools like this.
 c [software] Clever.
 c [software] What was the hardest part?
@@ -858,7 +856,7 @@ h [object] Current project: {thing}
 x [object] I'm happy with how it turned out.
 x [object] A few things I'd do differently, but overall it's good.
 x [object] It took a lot longer than planned.
-x [object] My favorite part is how it feels in use.
+x [woodworking coffee keyboards cycling sewing][object] My favorite part is how it feels in use.
 x [dish] I'm getting better at this.
 x [dish] It wasn't hard, just slow.
 x [dish] Next time a double batch.
@@ -937,7 +935,7 @@ c [!setting] Easily {any}.
 c {any}, I just checked.
 d [!setting] {any}, and I'm not ashamed. | Nobody should be. | You haven't met {who}.
 d [!once !setting] I'm at {any}. | How do you manage that? I'm at {any2}. | No idea, it's always been like that.
-d [!once !setting] {any} at the moment. | That sounds low to me. | Depends where you live, I guess.
+d [dollars][!once] {any} at the moment. | That sounds low to me. | Depends where you live, I guess.
 d Around {any}. | Same here. | Good, so I'm not alone.
 d {any}. | Wow. | What, is that a lot?
 d [!once] {any}, I think. | You think? | I stopped keeping track {when}.
@@ -1036,7 +1034,7 @@ c Great, thanks.
 c Very helpful.
 c Saving this.
 c Thanks for taking the time.
-c This is exactly what I needed.
+c [software][!games] This is exactly what I need.
 c More posts like this, please.
 c Adding this to my notes.
 c I've read ten of these and this is the first one I understood.
@@ -1087,19 +1085,15 @@ q What's your way of doing it?
 
 = talk | any | text | - | frame
 x I've been thinking about this for a while.
-x {who^} would answer differently, of course.
 x No wrong answers.
 x It came up {when} with {who}.
 x Newcomers too, please.
-x Feel free to disagree, that's why I'm asking.
 x I know it's been asked before, but the last thread is ages old.
 x Bonus points for a story.
 x Short answers are fine.
-x Just curious how other people see it.
+x Just curious.
 x Didn't find a recent thread about it.
-x Not looking for a debate, I'm just curious.
 x Slow day at work, so let's hear it.
-x Had a bit of an argument about this with {who}.
 q What do you all think?
 q Curious what everybody else says.
 q What about you?
@@ -1107,25 +1101,15 @@ q I'll read every answer.
 q What would you say?
 q I'd love to hear yours.
 q Let's hear it.
-q How is it for you?
 c Reading this thread with a pen and paper.
 c Great thread, I'm just here for the answers.
-c My answer is already here three times, so I'll just upvote it.
 c Came for the question, staying for the answers.
 c Good thread.
 c Lots of good answers here already.
-c I never really thought about it until now.
-c Depends on the day.
-c Same as OP.
-c I'm with OP on this.
 c No strong opinion, but this is a fun read.
 c Saving this thread.
 c I'm with the top comment.
-d I asked {who} the same thing once. | And? | We had a long evening.
 d This gets asked every month. | And every month there's something new in it, so let them ask. | Fair.
-d I don't think there's one answer to this. | There isn't, that's why it's a discussion. | OK, good point.
-d What's yours, OP? | *It's in the post. | Ah, sorry, I went straight for the comments.
-d I've changed my mind on this twice while reading. | Same, and I'm only halfway down. | Don't read the bottom ones, it gets heated.
 c Fun question.
 c I love threads like this.
 c Need to think about that one.
@@ -1134,14 +1118,27 @@ c Some of these are great.
 c Interesting thread.
 c Commenting to find this later.
 c Great answers.
-c OK, some of these are new to me.
 c I've got no answer but I'm enjoying this.
 c This is the kind of thread I'm here for.
 c I'd upvote half of these answers twice.
-c No idea, honestly.
 c More of these threads, please.
 c Read all of it. No regrets.
 c The answers here are better than in my group chat.
+x I need some entertainment tonight.
+x Anything goes.
+x I'd like to read some of yours.
+x Thought this could be a fun thread.
+d Reading these makes me feel better. | Same. | Same here.
+d Is this going to be a yearly thread? | I hope so. | Let's make it one.
+d Which of these is your favorite so far, OP? | *Can't decide, they're all good. | Diplomatic.
+d Some great stuff in here. | Sort by new as well, a lot of good ones are at the bottom. | Thanks, doing that now.
+d I love how different the answers are. | And everyone's so sure of theirs. | That's Reddit for you.
+d Commenting so I can find this again. | There's a save button. | I'd forget that I saved it.
+d OP, are you going to make a list of these? | *If I find the time. | Please do.
+c Reading all of these on the train, thanks.
+c This thread is gold.
+c I was hoping someone would ask this.
+c Didn't expect so many answers.
 
 = poll | any | poll | - | poll
 x Vote, then tell me why.

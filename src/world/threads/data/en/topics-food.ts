@@ -44,7 +44,7 @@ x [batch] I follow the same recipe every time, to the gram.
 @ quick wok | air fryer | the oven | 60..180/10 | Leftover fries come back from the dead. | It holds food for two, not for {people}. | It's loud, think hair dryer.; Cleaning takes {mins} minutes if you let it dry, so don't.
 $ times=3..9 g2=300..900/50
 
-= cooking.made | cooking | image image text | table kitchen market | made ~dish
+= cooking.made | cooking | image | table kitchen market | made ~dish
 : tags | thing
 $ hours=2..9
 @ slow | beef stew | I used {g} grams of carrots and no flour at all.; It was better on day two, naturally.

@@ -47,7 +47,7 @@ $ dec=195..199
 @ appliance | dehumidifier | opening windows | 110..260/10 | The basement doesn't smell of basement any more. | It's one more thing to empty. | It pulls {liters} pints a day in summer.; It turns itself off at {hum} percent.
 $ bat=2..4 screws=300..900/50 times=3..15 pct=6..18 liters=9..28 hum=45..55/5
 
-= repair.made | repair | image text | room | made ~object
+= repair.made | repair | image | room | made ~object
 : tags | thing
 $ cost=20..240/5 anycost=20..260/10
 @ walls | accent wall | {boards} boards and a laser level that I borrowed.; Nothing in this house is square, including me.
@@ -313,7 +313,7 @@ x I built the bench myself, so it's level in places.
 @ turning | mini lathe | a friend's big one | 260..680/20 | Pens and small bowls are no problem. | It shakes with anything unbalanced. | It swings {dep2} inches.; The tools cost as much again.
 $ min2=15..50/5 dep=2..3 rip=24..32/2 dep2=8..12
 
-= woodworking.made | woodworking | image image text | desk room table | made ~object
+= woodworking.made | woodworking | image | desk room table | made ~object
 : tags | thing
 $ cost=20..190/5 anycost=15..240/5
 @ joinery | walnut side table | The joints are drawbored, no screws.; The top is one board, {wid3} inches wide.

@@ -98,7 +98,7 @@ $ g=20..80/10 pz=1300..2100/50 mv=18..32 g2=4..9 s=15..50/5 m=60..90/15
 @ otb | digital clock | an app | 25..70/5 | The delay is right. | The buttons need a manual. | It took {b} batteries in a year.; It's been dropped {y} times.
 $ h=3..4 p=180..420/20 b=2..3
 
-= chess.made | chess | image text | table | made ~object
+= chess.made | chess | image | table | made ~object
 : tags | thing
 @ otb | board from two woods | {hh} glue-ups until it was square.; The squares are 55 mm.
 @ improve ~software | opening file | {l} lines, and I'll use five.; Colour-coded by pain.
@@ -165,7 +165,7 @@ $ t=3..6 m2=4..9 h=2..5
 : tags | title | options
 @ * | Where do you sit? | Front, Middle, Back, Aisle near the door | Middle of the middle, an hour early.; Back row, nobody kicks.; Aisle, small bladder.
 
-= film.made | film | text image | desk | made ~object
+= film.made | film | image | desk | made ~object
 : tags | thing
 @ * ~misc | short film | {min2} minutes, shot on a phone in one kitchen.; The fridge hums in every take.
 @ classic | poster for a film club | Three colours and a lot of tape.; {n} people came, two for the poster.
@@ -222,7 +222,7 @@ $ pages3=180..320/20 vol=5..9 t=4..9
 : tags | title | options
 @ * | Do you finish books you don't like? | Always, Until page 50, Never, I don't start them | Page 50, then it goes to my sister.; Always, out of anger.; Never since I turned forty.
 
-= books.made | books | image text | shelf desk | made ~object
+= books.made | books | image | shelf desk | made ~object
 : tags | thing
 @ * | reading nook | A closet without its door, {l} planks and a lamp.; The cushion took longest.
 @ * | rebound old paperback | Linen, paste and {hh} hours under a stack.; The title is stamped, almost straight.
@@ -434,7 +434,7 @@ $ y=15..25/5 c2=40..200/20 y2=80..200/20
 : tags | title | options
 @ * | Where would you like to have a desk? | Alexandria, Baghdad, A monastery, Today with heating | Today, with a dentist.; Baghdad, for the company.; A monastery with a warm kitchen.
 
-= history.made | history | text image | map letter | made ~object
+= history.made | history | image | map letter | made ~object
 : tags | thing
 $ hours=3..9
 @ daily ~dish | loaf after an old recipe | No exact amounts, so {t} tries.; It's dense, and it keeps for a week.
@@ -565,7 +565,7 @@ $ yr=12..40 in=4..10 st=2..4 cm=3..6 cm2=18..56/2 tr=2..4 in2=2..3 b=20..80/4 g=
 @ machine | used metal machine | a new plastic one | 40..160/10 | It goes through denim like butter. | It weighs {lb} pounds. | It has {sn} stitches, I use two.; A drop of oil a month and it purrs.
 @ machine clothes | serger | zigzag | 190..420/10 | The insides look bought. | Threading it is a hobby of its own. | {th} threads, color-coded.; It cuts, so pay attention.
 @ quilt | rotary cutter | scissors | 12..38/2 | {b2} squares in ten minutes. | It's a pizza wheel of death. | The blade lasts {pj} projects.; Close it. Every time.
-@ * | dress form | a friend | 60..190/10 | Hems are straight now. | It scares me at night. | It has {di} dials.; It's one size smaller than I am, which is rude.
+@ * | dress form | pinning things on myself | 60..190/10 | Hems are straight now. | It scares me at night. | It has {di} dials.; It's one size smaller than I am, which is rude.
 $ lb=22..34 sn=4..24 th=3..4 b2=60..160/10 pj=3..8 di=9..13
 
 = sewing.made | sewing | image | desk | made ~object

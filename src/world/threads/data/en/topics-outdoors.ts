@@ -40,7 +40,7 @@ $ mins=10..30/5 mi=900..4200/100 days2=2..6 n=3..7 ml=40..80/10 psi2=15..40/5 pc
 @ fit road | saddle with a cut-out | the stock saddle | 50..190/10 | My long rides are {hrs2} hours longer. | The first week is worse than before. | It's {mm2} mm wide.; It took three tries to get the tilt right.
 $ pct2=2..3 hrs=80..160/10 lit=3..9 lb2=2..4 hrs2=2..3 mm2=143..155
 
-= cycling.made | cycling | image text | landscape run map | made ~object
+= cycling.made | cycling | image | landscape run map | made ~object
 : tags | thing
 @ repair | rebuilt road bike | From {yr}, found next to a dumpster.; New cables, new bearings, old paint.
 @ commute | basket for groceries | It carries {lb} pounds of anything.; Zip ties are holding my life together.

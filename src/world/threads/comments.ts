@@ -193,7 +193,9 @@ class Thread {
     if (frame === "link" && rng.chance(0.7)) return;
     const isAdvice = frame === "problem";
     let at = top;
-    for (let chance = this.lang === "en" ? 0.3 : 0.45; this.records.length < this.most && rng.chance(chance); chance *= 0.86) {
+    // In English, discussions and questions get more replies to replies.
+    const first = this.lang === "en" ? (/^(?:talk|poll|problem|count)$/.test(frame) ? 0.32 : 0.1) : 0.45;
+    for (let chance = first; this.records.length < this.most && rng.chance(chance); chance *= 0.86) {
       const isQuestion = /[?？]$/.test(at.text);
       const isFigure = this.figures.has(at.id);
       const isAuthor = !isQuestion && !isFigure && at.author !== this.draft.author.id && rng.chance(0.22);

@@ -49,6 +49,8 @@ const frameWeights: Readonly<Record<PostForm["frame"], number>> = {
   fact: 9,
   link: 9,
 };
+/** English posts that ask for help are long, those that ask for a number are short. */
+const englishWeights: Readonly<Partial<Record<PostForm["frame"], number>>> = { problem: 34, count: 4.5, talk: 22 };
 
 interface Choice {
   readonly form: PostForm;
@@ -99,7 +101,7 @@ class Writer {
     // A title or sentence may be used for at most one in a thousand titles or sentences. A post has six sentences on
     // average.
     this.titles = new Composer(Math.max(4, Math.floor(postCounts[lang] / 1_000)), {});
-    this.composer = lang === "en" ? new Composer(38, {}, sentenceParts) : new Composer(8, {});
+    this.composer = lang === "en" ? new Composer(32, {}, sentenceParts) : new Composer(8, {});
   }
 
   *write(): Iterable<Draft> {
@@ -127,7 +129,8 @@ class Writer {
       choices.map(({ form: { frame } }) => {
         const others = perFrame.get(frame)!;
         // Many pages can be linked, but only a few posts are links, so the weight is divided by their full number.
-        return frameWeights[frame] / (frame === "link" ? others : Math.sqrt(others));
+        const weight = (this.lang === "en" ? englishWeights[frame] : undefined) ?? frameWeights[frame];
+        return weight / (frame === "link" ? others : Math.sqrt(others));
       }),
     );
     const here = new Map<string, number>();
@@ -295,7 +298,7 @@ class Writer {
     const blocks: string[] = [];
     // The good and the bad side of something belong together.
     const sides = lang === "en" ? form.sentences.filter((one) => one.includes("{pro}")) : [];
-    const isShort = rng.chance(0.22);
+    const isShort = rng.chance(lang === "en" ? 0.12 : 0.22);
     const own = slots["body"] === undefined || slots["body"] === "" ? null : slots["body"];
     if (isCaption) {
       if (form.frame === "link" || form.frame === "poll")
@@ -331,7 +334,7 @@ class Writer {
     } else {
       const remarks =
         form.frame !== "count"
-          ? some(subject.remarks, Math.min(subject.remarks.length, isShort ? 1 : rng.int(2, 3)))
+          ? some(subject.remarks, Math.min(subject.remarks.length, isShort ? 1 : lang === "en" ? 3 : rng.int(2, 3)))
           : [];
       // An answer of the author's own, or since when something is so, stands near the beginning.
       const isEarly = lang === "en" && (form.frame === "count" || form.frame === "problem");
@@ -342,7 +345,7 @@ class Writer {
         ...(sides.length > 0 ? some(sides, 1) : []),
         ...some(
           form.sentences.filter((one) => !sides.includes(one)),
-          lang === "zh" ? (isShort ? 1 : rng.int(3, 5)) : isShort ? 1 : rng.int(1, form.frame === "problem" ? 3 : 2),
+          isShort ? 1 : lang === "zh" ? rng.int(3, 5) : form.frame === "count" ? rng.int(1, 2) : rng.int(2, 3),
         ),
       ];
       const at = lang === "zh" ? rng.int(0, middle.length) : 0;

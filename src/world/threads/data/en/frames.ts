@@ -240,10 +240,10 @@ c [device being ache plant water][!slow] Did anything change in the week before 
 c No answer from me, only sympathy.
 c From the description I'd bet on {cause}.
 c {cause^} would be my first suspect.
-c I'd look into {cause} before spending anything.
+c I wouldn't spend anything until you've looked into {cause}.
 c For me it was {cause}. Took me forever to find.
 c Not an expert, but it sounds like {cause}.
-c [!history] I had this {when}. It turned out to be {cause}.
+c [!history] Had the same {when}. It turned out to be {cause}.
 c Same problem here a while ago. I {fix} and that was the end of it.
 c What fixed it for me: I {fix}. No idea if it's the same with yours.
 c Try to rule out {cause} first, that's quick to do.
@@ -367,6 +367,7 @@ d [chess languages][skill] I had the same and a better teacher fixed it in an ho
 d [code] Can you show us the actual thing? | *I'd have to strip out half of it first. | Do that. You'll likely find it while stripping.
 d [code][!ci] Did you try it on another machine? | *Same there. | OK, so at least it isn't your setup.
 d [code] Search for the exact wording, someone's had this before. | *I did, it's a dead forum thread from ten years ago with no answer. | The classic.
+d I'd ask somebody who can look at it in person. | That's not very helpful. | It's what I'd do, though. | Sure, but then what's this sub for? | For people who can't find anybody. | Fair, I'm one of those. | Me too, to be honest.
 
 = review | any | text | - | frame
 $ months=9..30 anymonths=2..40 days=3..14
@@ -493,10 +494,10 @@ c [item] Now I want one.
 c [item] I have the same one. Agree with everything.
 c [item] Can't agree, mine was junk. Maybe I got a bad one.
 c [item] Good review. How's the warranty?
-c [cooking bread coffee aquariums cats dogs houseplants][item] Is it hard to clean?
+c [cooking bread coffee aquariums cats dogs][item] Is it hard to clean?
 c [item][!gardening !cars !aquariums] Does it feel solid?
 c [item] Would you get the same one again or spend more?
-c [item] I'm still on {rival}, but this is tempting.
+c [item][!resin] I'm still on {rival}, but this is tempting.
 c [item] Bought one because of a post like this one and never looked back.
 c [item] I looked at this one and got {rival} because of the price.
 c [item] Wait for a sale, they're discounted every few months.
@@ -526,7 +527,7 @@ c [stay] I'm too old for this, but good for you.
 c [stay] Earplugs and an eye mask, and it's fine.
 d [item] How much did you pay, all in? | *\${price}. | Not bad. I paid \${anyprice} for the same one.
 d [item][!bread !chess] Does it still work like on day one? | *After {months} months, yes. | Good to hear, mine is three weeks old.
-d [item] I'd take {rival} over this any day. | Why? | Simpler, and less to go wrong.
+d [item][!resin] I'd take {rival} over this any day. | Why? | Simpler, and less to go wrong.
 d [item] I don't get the hype about these. | Have you used one? | For {anymonths} months. It's fine, nothing more.
 d Is it worth it over {rival}? | *For me, yes. But I wouldn't switch just for the sake of it. | That's what I needed to hear, thanks.
 d [item] \${price} is a lot. | It's cheap if it lasts. | Mine lasted {anymonths} months, so it depends.
@@ -581,7 +582,7 @@ x I'd recommend it because of this: {pro} And warn you about this: {con}
 o [item service] I promised {who} a review, so here it is.
 o [item] Since I keep seeing this one recommended, here are my two cents.
 o [item] For everyone who's on the fence.
-o [item] I had {rival} before, so I can compare.
+o [item] Before this it was {rival}, so I can compare.
 o [item] I wanted one for years and finally bought it.
 o [item] Nobody asked, but here's my review.
 o [item service] I found mostly ads when I looked for reviews, so here's a real one.
@@ -611,7 +612,6 @@ o [object software shot job] I'd been putting this off for months.
 o [woodworking sewing printing dogs cats keyboards cycling coffee][object] This started as a favor for {who} and got a bit out of hand.
 o [object software shot job] It took me {days} evenings, but here it is.
 o [!job] I'd wanted to try {a thing} for a while, and {when} I finally did.
-o [object dish shot] My second attempt. The first one I didn't take pictures of.
 o [object] {who^} asked for something simple, so I made {a thing}.
 o First post here, be nice.
 o I've been reading along here for a long time and wanted to share something for once.
@@ -712,7 +712,7 @@ c [dish] I'd eat that.
 c [dish] Now I'm hungry.
 c [dish] Recipe, please?
 c [dish] That looks perfect to me.
-c [dish] Made this {when} and mine looked nothing like it.
+c [dish] Mine looked nothing like that.
 c [dish] Save me some.
 c [dish] Whatever you did, keep doing it.
 c [dish] I'm coming over.
@@ -738,18 +738,15 @@ c [grown] Beautiful.
 c [grown] I'm jealous, mine did nothing this year.
 c [grown] What zone are you in?
 c [grown] Mine never look like that.
-d [object shot] Beautiful work. How long have you been doing this? | *About a year, on and off. | A year! I've been at it for five and mine don't look like that.
 d [object] I can see the mistake. | *Please don't tell anyone. | Your secret's safe.
 d [object][!cheap] \${cost}? I'd have guessed twice that. | *Half of it was stuff I already had. | That explains it. Still nice.
 d [object][!houseplants !aquariums !repair !books] Would you sell one? | *I'd have to charge for {hours} hours, so probably not. | Fair enough.
-d [printing sewing][object] How did you get it so clean? | *It took me {tries} tries, you're only seeing the last one. | That's honest, thanks.
 d [object job] I'm stuck on mine. | *Walk away for two days, that helped me. | Two days? Mine has been sitting there since {since}.
 d [object] You should do this for a living. | *I worked out what I'd make per hour once. It wasn't pretty. | Ha, fair enough.
 d [object] What would you do differently? | *Better prep, mostly. | Same answer for every project I've ever done.
 d [object] Is that hard for a beginner? | *I'm a beginner, so no. | OK, that's encouraging.
 d [dish] Do you have a recipe? | *More or less, I'll write it up. | Please do.
 d [dish] How was it? | *Really good, we ate all of it. | I bet.
-d [dish] Looks amazing. First time? | *Second. The first one went in the bin. | Then there's hope for me.
 d [dish] Is it a lot of work? | *It's mostly waiting. | I'm good at waiting.
 d [shot] Is this cropped? | *Just a little. | Good call, works well like this.
 d [shot] I'd have gone a bit darker. | I like it bright. | Matter of taste, I guess.
@@ -758,7 +755,7 @@ d [software] What did you use for it? | *Whatever I already knew. | The right ch
 d [job] Would you do it again? | *Yes, it'd go a lot faster now. | That's always how it is.
 d [job] How hard was it? | *Not as bad as I thought. | OK, maybe I'll give it a go.
 d [grown] How long did it take to get there? | *A few seasons. | Patience is the one thing I don't have.
-c Love it.
+c [!job] Love it.
 c That turned out great.
 c Very nice.
 c Wow, nice work.
@@ -836,7 +833,7 @@ c [shot] Wow.
 c [shot] Beautiful shot.
 c [shot] I keep coming back to this one.
 c [shot] What settings?
-c [shot] Love it. Very atmospheric.
+c [!job] Love it. Very atmospheric.
 c [shot] How long did you wait for that?
 c [shot] I'd hang that up.
 c [grown] Gorgeous.
@@ -844,7 +841,6 @@ c [grown] So jealous.
 c [grown] What's your soil like?
 c [grown] Goals.
 d [object] Did you follow any instructions? | *A couple of videos, mostly. | I'll look for those, thanks.
-d [object] First time making one? | *Second, the first one was a disaster. | Then you learn fast.
 d [dish] Was it worth the effort? | *Absolutely. | Good, I'm trying it then.
 d [dish] How many servings was that? | *Supposed to be four. It was two. | Sounds about right.
 d [dish] Did you follow a recipe or improvise? | *A bit of both. | The best way.
@@ -860,6 +856,16 @@ x [woodworking coffee keyboards cycling sewing][object] My favorite part is how 
 x [dish] I'm getting better at this.
 x [dish] It wasn't hard, just slow.
 x [dish] Next time a double batch.
+d [object] Beautiful work. How did you learn this? | *Mostly from videos. | Same here, but mine don't look like that.
+d [dish] Looks amazing. | *Thanks! Tasted good too. | I believe it.
+d [object] How long did you plan this? | *Not long enough. | Sounds familiar.
+d [object] Any regrets? | *A few, nothing you'd see in the picture. | Good answer.
+d [dish] What would you do differently next time? | *Make more of it. | Haha, fair.
+d [object shot dish] Was it as hard as it looks? | *Harder. | Respect, then.
+o [dish] This was more work than I thought.
+o [dish] Been craving this all week.
+o [object] I had a few days off, so I finally got to it.
+o [object] Had the idea last year and didn't get to it until now.
 
 = count | any | text | - | frame
 $ tries=3..9
@@ -940,7 +946,7 @@ d Around {any}. | Same here. | Good, so I'm not alone.
 d {any}. | Wow. | What, is that a lot?
 d [!once] {any}, I think. | You think? | I stopped keeping track {when}.
 d [!once] It was {any2} for ages, now it's {any}. | What changed? | Honestly, just habit.
-o I was asked this {when} and had no good answer.
+o {who^} wanted to know this {when} and I had no good answer.
 o Talked about this with {who} {when} and now I want to know.
 o Saw this question in another sub and the answers were all over the place.
 o Looking for a reality check.
@@ -1028,7 +1034,7 @@ d Is the order of the steps important? | *The first two, yes. | OK, that's where
 d [!cars !aquariums] I skip step 3. | *I'd leave it in, but it's up to you. | I'll try it with it next time.
 d Saved. Thanks for keeping it short. | *I can't stand the long ones. | Same.
 d Any mistake that beginners always make? | *Rushing it. | Guilty.
-d Tried this {when}. | *And? | Worked better than expected.
+d Gave this a try {when}. | *And? | Worked better than expected.
 d How long does the whole thing take? | *Longer the first time, after that it's quick. | OK, that's what I figured.
 c Great, thanks.
 c Very helpful.
@@ -1139,6 +1145,8 @@ c Reading all of these on the train, thanks.
 c This thread is gold.
 c I was hoping someone would ask this.
 c Didn't expect so many answers.
+d Unpopular opinion: half of these answers are the same answer. | Which half? | The half I agree with. | So you agree with yourself. | Usually, yes. | Can't argue with that. | You could try.
+d Has this sub always been this nice? | You should have seen it three years ago. | What happened? | New moderators. | Then thank you, new moderators. | They never read this far down. | We do.
 
 = poll | any | poll | - | poll
 x Vote, then tell me why.

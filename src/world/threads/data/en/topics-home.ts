@@ -72,7 +72,7 @@ $ half=2..3 mins3=10..30/5 sc=4..6 hh=4..12
 : tags | title | body
 @ * | What's the worst thing a previous owner left you? | We found a light switch that controls the neighbour's porch. They'd wondered for {years} years. | A bathroom fan that vents into the attic.; Carpet. In the bathroom. Over tile.; Wires joined with tape, behind wallpaper.; A drain that ended in sand.; {n5} layers of wallpaper, and paint between them.; A locked safe. Empty. It took a month to find out.; A window behind the kitchen cabinets.
 @ * | Which job will you never do yourself again? | For me it's insulation in July. I itched for {days2} days. | Drywall mudding. I can do it, I just won't.; Anything on a roof.; Tiling a shower floor. The slope, oh the slope.; Popcorn ceilings.; Moving a cast iron bathtub, {n4} people, one finger.; Refinishing stairs while living with a dog.; Garage door springs. They want you dead.
-@ * | Which tool did you buy for one job and now use all the time? | The multitool, for me. I bought it for one stubborn pipe {when}. | A shop vac. I don't know how we lived.; An infrared thermometer for \${tool}.; Headlamp. Two hands, who knew.; A stud finder that works.; Oscillating tool, it gets me out of every mistake.; A cheap moisture meter, it ends arguments.; Knee pads. I'm old now.
+@ * | Which tool did you buy for one job and now use all the time? | The multitool, for me. I bought it for one stubborn pipe years ago. | A shop vac. I don't know how we lived.; An infrared thermometer for \${tool}.; Headlamp. Two hands, who knew.; A stud finder that works.; Oscillating tool, it gets me out of every mistake.; A cheap moisture meter, it ends arguments.; Knee pads. I'm old now.
 @ smart electric | Smart switches: useful or one more thing that breaks? | I have {n4} of them and one already needs a reboot, which is a strange sentence to write about a light. | Useful for outside lights, silly everywhere else.; I took them all out after {n4} months.; Only the ones that still work as a plain switch.; Great for my mother, who forgets the stove light.; If guests can't use it, it's broken.; I love mine and I know that I'm in the minority.
 @ walls | How long did your "weekend project" take? | The bathroom was planned for two days. We're in week {wk}. | Kitchen: planned six weeks, took {mo} months.; I've been "almost done" with the hallway since {since}.; A closet. One weekend. I'm still surprised.; Floors: double the time, triple the knees.; We don't say the word weekend in this house any more.; Three years. I have a baby now, that's my excuse.
 $ years=3..15 n5=4..7 days2=3..6 n4=3..9 wk=4..11 mo=4..11
@@ -235,6 +235,7 @@ $ watt=9..30 liter=2..5 dd=10..20
 
 = houseplants.made | houseplants | image | plant room shelf | made ~object
 : tags | thing
+$ hours=2..9
 $ cost=8..70/2 anycost=8..90/5
 @ aroid | moss pole | Plastic mesh, moss and {n} zip ties.; The roots went in after {days} days.
 @ * | plant shelf | It holds {n5} pots and the floor is clear again.; The lamps are on a timer.

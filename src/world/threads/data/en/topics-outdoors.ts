@@ -245,7 +245,7 @@ $ lb3=3..5 n3=2..4 hrs3=3..9 n4=8..16 sav=2000..9000/500
 export const cars = `
 = cars | cars | text | - | topic
 c [problem][engine electric] Read the codes before you buy parts. A reader is about \${rd}.
-c [problem][electric engine] Check the grounds. It's surprisingly often a bad ground.
+c [problem][electric] Check the grounds. It's surprisingly often a bad ground.
 c [problem][brakes suspension engine cooling] Go to an independent shop, not the dealer. Mine charges \${hr} an hour.
 c [problem][engine old] At {mi}k I wouldn't put too much into it.
 c [problem][brakes suspension tires] I wouldn't drive far with that.

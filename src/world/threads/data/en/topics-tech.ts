@@ -246,7 +246,7 @@ c [review][wireless] My coworkers are grateful for mine.
 c [guide] Tedious, but it makes a real difference.
 d [made][build diy] What switches? | *{sw}, lubed and filmed. | That explains it. Sound test?
 d [made][build diy] Sound test? | *Later, the baby's asleep. | We can wait.
-d [made review] Is it loud? | *{who^} says yes. | Then yes.
+d [made review][build wireless split diy] Is it loud? | *{who^} says yes. | Then yes.
 d [problem] Did you try another cable? | *Yes, same thing. | OK, then it's the board.
 $ pct=60..90/10 mo=7..16 cap=25..60/5
 % sw=62 g linears; 67 g tactiles; silent linears; long-pole linears; vintage linears; light tactiles
@@ -344,6 +344,7 @@ $ hr=200..900/50 wk=3..7 hr2=1500..2500/100
 
 = printing.made | printing | image | desk shelf | made ~object
 : tags | thing
+$ hours=3..20
 $ cost=3..24 anycost=3..30
 @ fdm | cable box for the desk | {h3} hours in matte black.; The lid snaps, I'm smug.
 @ design | replacement knob for the oven | Measured, modelled and printed in {n3} tries.; PETG, so it doesn't sag.

@@ -264,13 +264,15 @@ class Writer {
     readonly quotes: readonly string[];
   } {
     const { rng, lang, composer } = this;
+    // The good and the bad side of something belong together.
+    const sides = lang === "en" ? form.sentences.filter((one) => one.includes("{pro}")) : [];
     const used = new Set<string>();
     /** The slots of `onceOnly` that the title or a sentence used. */
     const said = new Set(lang === "en" ? slotNames(title).map(onceKey) : []);
-    const say = (stock: readonly string[]): string | null => {
+    const say = (stock: readonly string[], isNeeded = lang === "zh"): string | null => {
       const fresh = stock.filter((template) => slotNames(template).every((name) => !said.has(onceKey(name))));
       const rare = lang === "en" ? fresh.filter((template) => composer.usesOf(template) < 60) : fresh;
-      const chosen = composer.choose(rng, rare, slots, used) ?? composer.choose(rng, fresh, slots, used);
+      const chosen = composer.choose(rng, rare, slots, used) ?? (isNeeded ? composer.choose(rng, fresh, slots, used) : null);
       if (!chosen) return null;
       const { template, text } = chosen;
       used.add(text);
@@ -278,7 +280,9 @@ class Writer {
       return text;
     };
     const some = (stock: readonly string[], n: number): string[] =>
-      Array.from({ length: n }, () => say(stock)).filter((one) => one !== null);
+      Array.from({ length: n }, () => say(stock, stock === sides || stock === subject.remarks)).filter(
+        (one) => one !== null,
+      );
     const quotes: string[] = [];
     const facts: Detail["facts"] = [];
     const factTexts: string[] = [];
@@ -287,7 +291,7 @@ class Writer {
     );
     const most = isCaption ? Math.min(known.length, 2) : known.length;
     for (const { key, wordings } of known.length === 0 ? [] : rng.sample(known, rng.int(Math.min(1, most), most))) {
-      const text = say(wordings);
+      const text = say(wordings, true);
       if (text === null) continue;
       factTexts.push(text);
       const value = slots[key] ?? "";
@@ -296,8 +300,6 @@ class Writer {
     const join = (texts: readonly (string | null)[]): string =>
       texts.filter((one) => one !== null && one !== "").join(lang === "en" ? " " : "");
     const blocks: string[] = [];
-    // The good and the bad side of something belong together.
-    const sides = lang === "en" ? form.sentences.filter((one) => one.includes("{pro}")) : [];
     const isShort = rng.chance(lang === "en" ? 0.12 : 0.22);
     const own = slots["body"] === undefined || slots["body"] === "" ? null : slots["body"];
     if (isCaption) {
@@ -360,7 +362,7 @@ class Writer {
     if (isSolved) {
       // The update is written days later, so it may use the same slots again.
       said.clear();
-      const update = say(form.updates);
+      const update = say(form.updates, true);
       if (update !== null) {
         blocks.push(update);
         isEdited = true;

@@ -51,7 +51,7 @@ o [device being ache][!slow] My {thing} {sym}. It started about {days} days ago 
 o [device being ache][!slow] It started {onset} and I've been watching it since.
 o [device][!slow] I noticed it {onset} and hoped that it would go away.
 o [repair cars cycling printing photography film coffee sewing keyboards][device house] Before I pay somebody to look at it, I thought I'd ask here.
-o [device][!slow] Trying to fix this myself before I give up and replace it.
+o [device][!slow !car] Trying to fix this myself before I give up and replace it.
 o [device][!slow] I've had this {ware} for {owned} months without trouble, and now it {sym}.
 o [batch] I can't get this right and it's starting to annoy me.
 o [batch] Same result again {when}, so now I'm asking.
@@ -120,7 +120,7 @@ x [repair cars cycling printing keyboards sewing][device] Money's tight this mon
 x [device][!slow] I've looked it over and can't see anything broken.
 x [printing keyboards photography coffee film sewing appliance][device] I can take it apart if I have to, I'd just rather not do it for nothing.
 x [device] I found one old thread with the same problem, and of course there's no answer in it.
-x [device][!cars !space !repair] {who^} says to just buy a new one, which feels like giving up.
+x [device][!cars !space !repair !car] {who^} says to just buy a new one, which feels like giving up.
 x [repair cars cycling woodworking keyboards printing sewing][device house] I do have basic tools and a free weekend.
 x [coffee printing photography film cars appliance machine] I looked in the manual and it's no help at all.
 x [device][!car !brakes !cooling] I can live with it for now, but I doubt it'll get better by itself.
@@ -151,7 +151,7 @@ x [houseplants][plant] It's the only one that does this, the others are OK.
 x [houseplants][plant] It was a present from {who}, so I'd really like to keep it alive.
 x [houseplants][plant] I haven't moved it and I haven't changed anything.
 x [houseplants][plant] I've read about five care guides and they contradict each other.
-x [gardening] This is only my second season, so I have nothing to compare it with.
+x [gardening][!slow] This is only my second season, so I have nothing to compare it with.
 x [gardening] My neighbours don't seem to have this problem.
 x [injury fit mobility][ache] I don't want to stop completely if I don't have to.
 x [ache] I'm in my forties, if that matters.
@@ -249,7 +249,7 @@ c What fixed it for me: I {fix}. No idea if it's the same with yours.
 c Try to rule out {cause} first, that's quick to do.
 c Is it really not {wrong}? That's what it was for {who}.
 c {wrong2^} can cause this too, just saying.
-c I'd keep {wrong2} in mind, but start with the cheap stuff.
+c [device house batch plant] I'd keep {wrong2} in mind, but start with the cheap stuff.
 c Everyone always blames {wrong}. In my experience it rarely is.
 c People here always say {wrong}. I'd listen to your gut.
 c Came here to say {cause}.
@@ -355,7 +355,6 @@ d [device][!slow] Can you take a video of it? | *I'll try later today. | Please 
 d [batch] How many times have you tried? | *{tries} now, not counting the one I don't talk about. | That's nothing. It took me a dozen.
 d [batch] What do you use for it? | *Nothing special, what everybody recommends. | OK, I'd look at the process and not at the gear then.
 d [cooking bread coffee][batch] I'd follow a recipe to the letter once, just to have a baseline. | *I thought I had. | Everybody thinks they have.
-d [being][!fish] How long has this been going on? | *A couple of weeks, maybe longer. | Give it the same amount of time to go away again.
 d [being][!fish] Have you asked your vet? | *Yes, everything's fine there. | Good, then it's just behavior and you can work on that.
 d [being][!fish] Mine does the same. | Mine too. | *That's oddly reassuring.
 d [houseplants][plant] When did you last change anything? | *Can't remember, months ago. | Plants are slow, it can still be that.
@@ -368,14 +367,47 @@ d [code] Can you show us the actual thing? | *I'd have to strip out half of it f
 d [code][!ci] Did you try it on another machine? | *Same there. | OK, so at least it isn't your setup.
 d [code] Search for the exact wording, someone's had this before. | *I did, it's a dead forum thread from ten years ago with no answer. | The classic.
 d I'd ask somebody who can look at it in person. | That's not very helpful. | It's what I'd do, though. | Sure, but then what's this sub for? | For people who can't find anybody. | Fair, I'm one of those. | Me too, to be honest.
+o Could use a hint.
+o I've searched and searched, so now I'm asking.
+o I hope somebody can help, I'm stuck.
+o Not sure where else to ask this.
+o Before I lose my patience with this, a question.
+o This has been bugging me for a while.
+o I can't be the only one with this.
+o Help me out here, please.
+o Tell me what I'm doing wrong.
+o Is it just me?
+o Maybe this is obvious to you, it isn't to me.
+o Asking here because nobody around me has a clue.
+o I promised {who} I'd ask here before doing anything stupid.
+o Let me describe it as well as I can.
+o Hi everyone.
+o Hello, new here.
+o Hey all, hoping for some ideas.
+o Hope this is OK to post here.
+o I did read the wiki, promise.
+o [device][!slow] Everything was fine until {onset}.
+o [device house] I'd like to understand this before I take anything apart.
+o [device house] Looking for advice before I make it worse.
+o [batch] What am I doing wrong?
+o [batch] I've tried to get this right more often than I'd like to admit.
+o [batch] I'd like to crack this one.
+o [being][!fish] Hoping for some advice from experienced owners.
+o [plant] Any ideas what's wrong here?
+o [plant] I water, I wait, I worry.
+o [code] Feels like I've tried everything.
+o [code] I'm sure this is a beginner question.
+o [skill] I need some honest advice.
+o [skill] What would you do in my place?
+o [ache] I'd like to keep doing this without pain.
 
 = review | any | text | - | frame
 $ months=9..30 anymonths=2..40 days=3..14
 h [item] {months} months with {a thing}: my thoughts
-h {thing^} after {months} months
-h Is the {thing} worth it? My take after {months} months
+h [item service game] {thing^} after {months} months
+h [item service game] Is the {thing} worth it? My take after {months} months
 h {thing^}: the good and the bad
-h Review: {thing}, {months} months in
+h [item service game] Review: {thing}, {months} months in
 h Finally got {a thing}, some thoughts
 h [item] {months} months of the {thing}. Would I buy it again?
 h {thing^}: worth it or not?
@@ -539,7 +571,7 @@ d [item] Would you buy it again? | *Yes, at the same price. | Good to know.
 d [item] Returned mine after a week. | Why? | It just wasn't for me, too much hassle.
 d [item] Do you really use it that often? | *More than I expected. | Mine is collecting dust, so I had to ask.
 d [service] Did it really make a difference? | *Slowly, but yes. | OK, I'll give it a try for a month.
-d [service][!once] Could you do the same for free? | Sure, with more discipline. | So no, in my case.
+d [service][!once !saving] Could you do the same for free? | Sure, with more discipline. | So no, in my case.
 d [stay] Did you get any sleep? | *Some. Enough. | I never do, but I keep booking it.
 d [stay] Is it safe for someone alone? | *I felt fine. | Same here, I've done it a few times.
 c Good write-up.
@@ -939,7 +971,7 @@ c [!once !setting !woodworking] {any}. It was {any2} a year ago.
 c Between {any} and I don't want to know.
 c [!setting] Easily {any}.
 c {any}, I just checked.
-d [!setting] {any}, and I'm not ashamed. | Nobody should be. | You haven't met {who}.
+d [!setting !once] {any}, and I'm not ashamed. | Nobody should be. | You haven't met {who}.
 d [!once !setting] I'm at {any}. | How do you manage that? I'm at {any2}. | No idea, it's always been like that.
 d [dollars][!once] {any} at the moment. | That sounds low to me. | Depends where you live, I guess.
 d Around {any}. | Same here. | Good, so I'm not alone.
@@ -950,7 +982,7 @@ o {who^} wanted to know this {when} and I had no good answer.
 o Talked about this with {who} {when} and now I want to know.
 o Saw this question in another sub and the answers were all over the place.
 o Looking for a reality check.
-o Trying to figure out whether I should change something.
+o [!once !space !film] Trying to figure out whether I should change something.
 o I know it depends, but still.
 o I know this is a bit personal, so no pressure.
 o This is probably a silly question.
@@ -959,12 +991,12 @@ o Wondering where other people are on this.
 o Genuinely curious.
 o There must be an average somewhere.
 o I never talk about this with anyone, so here goes.
-o I've changed this a few times and I'm still not sure.
+o [setting] I've changed this a few times and I'm still not sure.
 x I'd like to know how far off I am.
 x I don't know anyone else I could ask.
 x Maybe I'm overthinking it.
 x I read a number online that I found hard to believe.
-x [!once] I've been thinking about changing that.
+x [!once !space !history !film] I've been thinking about changing that.
 x Add why, if you like.
 x I have a guess, but I don't want to influence anyone.
 
@@ -1329,7 +1361,7 @@ c [trip] Would you change anything about the route?
 $ anytries=2..5
 d Congrats! How long did it take you to get there? | *Longer than planned. | That's how it goes. Well done.
 d What's next? | *Sleep. | Correct answer.
-d [event goal] I'm trying the same and it isn't working. | *It didn't work for me for ages either, then it did. | That's what I needed to hear.
+d [event goal][!camping] I'm trying the same and it isn't working. | *It didn't work for me for ages either, then it did. | That's what I needed to hear.
 d What was the hardest part? | *Getting started. | Same for me.
 d [trip] Would you recommend it? | *Yes, but take more time than I did. | Noted, thanks.
 d [trip] Did you plan it all in advance? | *Half of it. | That's about right, I think.

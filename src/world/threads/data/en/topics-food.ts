@@ -172,7 +172,7 @@ $ tries2=4..9
 @ sourdough | Dutch oven | a roasting tin turned upside down | 45..220/5 | The oven spring is silly. | Burnt forearm, every month. | The lid knob is good to 260 °C.; I bake {times} loaves a month in it.
 @ yeast sweet | stand mixer | kneading by hand | 150..480/10 | It does brioche while I wash up. | It walks across the counter with a stiff dough. | It takes up to {g2} grams of flour.; It's loud enough that {who} leaves the room.
 @ * | proofing basket | a bowl with a towel | 12..40/2 | The pattern is pretty and nothing sticks. | It only fits a loaf of {g2} grams. | I flour it with rice flour, that's the trick.; It smelled of straw for a week.
-@ * | grain mill | buying flour | 180..420/10 | The smell alone is worth it. | It's slow, {mins2} minutes for a loaf. | Fresh flour drinks more water, so add five percent.
+@ * | grain mill | buying flour | 180..420/10 | The smell when it runs is wonderful. | It's slow, {mins2} minutes for a loaf. | Fresh flour drinks more water, so add five percent.
 $ mins2=20..50/5 times=4..12 g2=700..1200/50
 
 = bread.made | bread | image | table kitchen | made ~dish

@@ -21,14 +21,14 @@ $ psi=40..85/5 km=6..34/2 yr=1986..2014
 
 = cycling.problem | cycling | text text image | landscape | problem ~device
 : tags | thing | sym | cause | wrong | wrong2
-@ road repair commute | chain | skips in the smallest two cogs | a bent derailleur hanger | cable stretch | a worn cassette | had the hanger straightened, {mins} minutes at the shop; The cassette has {mi} miles on it.; It started after a fall {when}.; Barrel adjuster does nothing.
+@ road repair commute | chain | skips in the smallest two cogs | a bent derailleur hanger | cable stretch | a worn cassette | had the hanger straightened, {mins} minutes at the shop; The cassette has {mi} miles on it.; It started after a small fall.; Barrel adjuster does nothing.
 @ road repair | bottom bracket | creaks on every left pedal stroke | a dry seatpost | the pedals | the cranks | greased the seatpost; It stops when I stand up.; It's worse after rain.; I swapped the pedals and it still does it.
 @ repair commute | rear wheel | goes flat every {days2} days | a tiny wire in the tire | the valve | the rim tape | found a wire as thin as a hair and pulled it out; The hole is always in the same spot.; I've patched {n} tubes so far.; I ran my fingers through the tire, or so I thought.
 @ repair | disc brake | squeals like a goose when wet | pads with oil on them | the rotor | the caliper | fitted new pads and cleaned the rotor with alcohol; The pads have {mi} miles on them.; It's only the front one.; I may have sprayed chain lube nearby.
 @ gravel | tubeless tire | won't hold air overnight | dried-up sealant | the bead | the valve core | poured in {ml} ml of fresh sealant; It loses {psi2} psi by morning.; I set it up {months} months ago.; No bubbles with soapy water.
 @ ebike commute | e-bike | cuts out on steep hills | a hot motor | the battery | the sensor magnet | shifted down earlier and it never came back; It's at {pct} percent charge when it happens.; It comes back after ten minutes.; The hill is {grade} percent.
 @ touring ~device ~slow | pannier rack | rattles loose every {mi2} miles | bolts without threadlocker | the load | the clamp | put blue threadlocker on all {bolts} bolts; I carry about {lb} pounds.; I tightened it {tries} times on the last trip.; It's always the lower left bolt.
-@ fit road ~ache | right knee | starts to hurt after {mi2} miles | a saddle that was too low | the cleats | the gearing | raised the saddle by {mm} millimetres; It's at the front, under the kneecap.; I changed shoes {when}.; On the trainer it's fine.
+@ fit road ~ache | right knee | starts to hurt after {mi2} miles | a saddle that was too low | the cleats | the gearing | raised the saddle by {mm} millimetres; It's at the front, under the kneecap.; I have new shoes.; On the trainer it's fine.
 $ mins=10..30/5 mi=900..4200/100 days2=2..6 n=3..7 ml=40..80/10 psi2=15..40/5 pct=40..80/5 grade=8..14 mi2=15..60/5 bolts=4..8 lb=18..44/2 mm=5..14
 
 = cycling.review | cycling | text image | landscape | review ~item
@@ -275,7 +275,7 @@ $ owned=4..60
 @ cooling | pickup | overheats only in traffic | a dead fan relay | the thermostat | the water pump | swapped the relay with the horn's; On the highway it sits at half.; It takes about {min} minutes in a queue.; Coolant is full.
 @ ac | compact | smells like wet dog when the AC starts | a clogged evaporator drain | the cabin filter | the carpet | cleared the drain with a weed trimmer line; There's no puddle under the car.; The filter is new, \${p2}.; It goes away after {min} minutes.
 @ engine old | {yy} coupe | smokes blue for a few seconds after a cold start | hardened valve seals | the piston rings | the oil | had new valve seals put in; It uses a quart every {mi3} miles.; Compression is even.; It only does it after a night outside.
-@ tires | car | pulls right on a flat road | a tire with a bad belt | the alignment | a sticking caliper | rotated the fronts and it pulled left; It was aligned {when}.; The tires are at {th} thirty-seconds.; Hands off, it changes lane in {sec} seconds.
+@ tires | car | pulls right on a flat road | a tire with a bad belt | the alignment | a sticking caliper | rotated the fronts and it pulled left; It was aligned last year.; The tires are at {th} thirty-seconds.; Hands off, it changes lane in {sec} seconds.
 $ p=14..70/2 rpm=550..750/50 d=3..6 ma=180..420/10 yr=2..6 pct=40..80/5 min2=25..60/5 p2=9..24 yy=1987..1999 mi3=700..1400/100 th=4..8 sec=4..9
 x It's my only car, so I'd rather not have it in pieces over the week.
 x I have a jack, stands and the usual sockets.

@@ -258,7 +258,7 @@ $ pct=60..90/10 mo=7..16 cap=25..60/5
 @ build diy | row of keys | stopped working after soldering | a cold joint on one diode | the firmware | the controller | reflowed {n} diodes; It's the second row.; I used a {w} watt iron.; It comes back when I press on the board.
 @ wireless | board | drops letters when I type fast | a low polling rate in Bluetooth mode | the battery | the switches | used the dongle; It's at {bat} percent.; By cable it's perfect.; It only drops the letter after a pause.
 @ switches | switch | double-types one letter in {n2} | a dirty contact leaf | the debounce setting | the PCB | swapped that one switch; It's the E, of all letters.; I blew it out with air.; The board is {months} months old.
-@ firmware | layer key | stays on after I let go | a tap-hold timing of {ms} ms | the switch | the layout file | set it to {ms2} ms; It happens with quick rolls.; The tester shows a clean release.; I flashed it {when}.
+@ firmware | layer key | stays on after I let go | a tap-hold timing of {ms} ms | the switch | the layout file | set it to {ms2} ms; It happens with quick rolls.; The tester shows a clean release.; I flashed the latest version.
 @ build ~device ~slow | case | pings when I bottom out | bare metal in the lower half | the springs | the foam | put {tp} layers of tape on the back of the PCB; It's aluminium, {lb} pounds.; It rings for about a second.; Only the top row does it.
 $ m=10..30/5 n=2..5 w=40..65/5 bat=30..90/10 n2=20..60/10 ms=180..200/10 ms2=120..160/10 tp=2..4 lb=3..5
 
@@ -401,7 +401,7 @@ $ m=20..90/10 n=60..300/20 yr=2..6 n2=3..9
 @ web | form | sends everything twice | a handler attached on every render | the button type | the network | moved the listener out of the render function; It's two rows in the table, {ms} ms apart.; In private mode too.; With the debugger on, it's once.
 @ python | script | gets slower with every file | a list that's searched on every line | the disk | the regex | used a set, from {min} minutes to four seconds; It's {k} thousand files.; Memory is fine.; The first hundred take a second.
 @ sql | query | takes {s} seconds on Mondays | an index that isn't used because of a cast | the backup | the server | compared the date column without the cast; There are {mil} million rows.; The plan shows a full scan.; On the test copy it's fast.
-@ git | branch | shows {f} changed files that I never touched | line endings | the merge | the editor | set the attribute file and renormalised; A diff shows nothing.; It's the same on two machines.; It started {when}.
+@ git | branch | shows {f} changed files that I never touched | line endings | the merge | the editor | set the attribute file and renormalised; A diff shows nothing.; It's the same on two machines.; It started after I changed laptops.
 @ embedded | sensor | reads zero every {n3} samples | a bus without pull-up resistors | the cable | the library | soldered in two 4.7k resistors; The cable is {cm} centimetres.; A shorter cable helps.; It's at 3.3 volts.
 @ python web ~code ~ci | test suite | fails only on the build server | a test that depends on the time zone | the order of tests | the versions | pinned the zone in the test; {n4} tests out of {n5} fail.; Locally it's green, always.; It's fine before noon.
 @ beginner | loop | never ends although the number is right | comparing decimals for equality | the indentation | the input | counted with whole numbers; It prints 0.30000000000000004 and goes on.; It's homework, and I've tried for {h} hours.; With steps of one it stops.
@@ -538,7 +538,7 @@ $ n=40..300/10 iso=200..3200/200 mm=28..135/1 yr=1968..1994 m=10..40/5
 
 = photography.problem | photography | text image | landscape people | problem ~device
 : tags | thing | sym | cause | wrong | wrong2
-@ digital | sensor | shows the same spot at small apertures | dust on the sensor | the lens | a dead pixel | used a rubber blower, {n2} puffs; At f/4 it's gone.; It's upper left in every sky.; I changed lenses at the beach {when}.
+@ digital | sensor | shows the same spot at small apertures | dust on the sensor | the lens | a dead pixel | used a rubber blower, {n2} puffs; At f/4 it's gone.; It's upper left in every sky.; I changed lenses on a beach on holiday.
 @ digital | autofocus | misses by an inch at f/1.8 | the focus point jumping to the nearest thing | the lens | the shutter speed | set a single point; The ears are sharp and the eyes aren't.; It's {pct} percent of portraits.; In live view it hits.
 @ film ~misc | roll | came back with orange stripes | worn light seals | the lab | the airport scanner | replaced the foam for \${p}; {n3} of 36 frames have it.; The camera is from {yr}.; The stripe is at the same place.
 @ film ~device ~slow | light meter | reads two stops over | the wrong battery voltage | the cell | the ISO dial | used an adapter, \${p}; Indoors it's worse.; A phone app disagrees with it.; It's from {yr}.

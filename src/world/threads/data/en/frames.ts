@@ -226,7 +226,7 @@ u UPDATE after {later} days: it was {cause}. Thanks everyone.
 u Edit: I {fix} and that did it. I'd never have suspected {cause}.
 u EDIT: thanks everyone, it was {cause}. And there I was looking at {wrong}.
 u Edit for closure: {cause}. I {fix}, all good now.
-u EDIT: it was {cause} after all. I {fix} and haven't had it since.
+u [device being water plant batch house] EDIT: it was {cause} after all. I {fix} and haven't had it since.
 u Update: several people said {cause} and they were right. I {fix}.
 c [device plant batch] Can you post a picture? Hard to say more without seeing it.
 c [device being plant batch] Had the same thing with mine, so I'm following this.
@@ -400,6 +400,70 @@ o [code] I'm sure this is a beginner question.
 o [skill] I need some honest advice.
 o [skill] What would you do in my place?
 o [ache] I'd like to keep doing this without pain.
+x I've been living with it for now.
+x The more I read about it, the less I know.
+x Every answer I find assumes that you already know what's wrong.
+x I'd be happy with a rough idea of where to look.
+x I've looked at pictures of the same problem online and mine looks a bit different.
+x I tried to explain it to {who} and realised how little I know about this.
+x Nobody in my group chat has an answer either.
+x I don't want to make it worse by guessing.
+x I half expect someone to tell me it's obvious.
+x If there's a name for this, please tell me, then I can at least search for it.
+x {who^} keeps telling me to just ask online, so here I am.
+x I'd rather spend the time than the money.
+x I've read the FAQ and the pinned posts.
+x I'll answer questions as fast as I can, I'm at work until five.
+x I'm sure there's a simple explanation, I just can't find it.
+x There are a lot of videos about this and most of them skip the part I need.
+x I've asked two people and got three opinions.
+x I'm patient, but not that patient.
+x Looking back I should have asked sooner.
+x If nobody knows, that's fine too, at least I tried.
+x I made a list of what it could be and it's too long.
+x I had this in mind for the weekend, so any hint before that would be great.
+x {who^} found it funny at first and doesn't any more.
+x I wouldn't mind so much if I knew why.
+x I've got until the end of the month to sort this out.
+x [device][!car !brakes] I've put it off for long enough.
+x [device][!woodworking] I've checked everything that's easy to reach.
+x [device] I don't know how old it really is, I got it from {who}.
+x [device house] I'm not afraid of a screwdriver.
+x [device house] I can get to it from all sides, more or less.
+x [device house][!space] A shop near me would look at it, but not before next month.
+x [device house] I've read that some people just live with it.
+x [batch] I've changed where I buy my stuff and that made no difference.
+x [batch] I've had a look at what other people post here and theirs don't do this.
+x [batch] I've kept everything else the same on purpose.
+x [batch] {who^} does it exactly like me and it works.
+x [batch] Maybe I'm just impatient.
+x [batch] I threw out the last one.
+x [being][!fish] It wasn't like this in the beginning.
+x [being][!fish] Some days are better than others.
+x [being][!fish] We've asked friends with the same problem and they all do something different.
+x [being][!fish] It's a sweet animal in every other way.
+x [being][!fish] I work from home, so I have time for this.
+x [being][!fish] We've agreed to try one thing at a time for two weeks.
+x [being][!fish] I don't mind a bit of chaos, but this is every day.
+x [plant][houseplants gardening] I've had bad luck with these before.
+x [plant][houseplants gardening] I try not to touch it too much.
+x [plant][houseplants gardening] I took photos, so I can compare.
+x [plant][houseplants gardening] {who^} says to throw it out, but I'm not there yet.
+x [skill] I've been at this plateau before, but not this long.
+x [skill] I keep notes, and they're getting repetitive.
+x [skill] {who^} started after me and is already past this.
+x [skill] I enjoy it anyway, but still.
+x [skill] I have about an hour a day for it.
+x [ache] I'd like to know if other people just pushed through it.
+x [ache] I've cut back a bit already.
+x [code] I took a break, came back, and it's still there.
+x [code] I've searched for it in every way I can think of.
+x [code] {who^} had a look and said "huh".
+x [code] I bet it's one line.
+x [code] I can post more of it tonight.
+x [spreadsheets] It has to be ready by Friday, of course.
+x [spreadsheets] I'm not allowed to install anything on that computer.
+x [programming] It's a side project, so no deadline, just pride.
 
 = review | any | text | - | frame
 $ months=9..30 anymonths=2..40 days=3..14
@@ -409,7 +473,6 @@ h [item service game] Is the {thing} worth it? My take after {months} months
 h {thing^}: the good and the bad
 h [item service game] Review: {thing}, {months} months in
 h Finally got {a thing}, some thoughts
-h [item] {months} months of the {thing}. Would I buy it again?
 h {thing^}: worth it or not?
 h [item] Switched from {rival} to {a thing}
 h [item] Thinking about {a thing}? Read this first
@@ -517,7 +580,7 @@ c [item] Saw one for \${anyprice} the other day and didn't buy it. Idiot.
 c [item] {anymonths} months with mine, same experience.
 c [item][!sewing !bread !boardgames !chess !woodworking] Mine gave up after {anymonths} months. Might just be bad luck.
 c [item] {anymonths} months in and no complaints.
-c [item] I've had mine for {anymonths} months and use it every week.
+c [item][!cars !repair] I've had mine for {anymonths} months and use it every week.
 c [item] Thanks, every other review is from day one.
 c [item] I went with {rival} in the end and I'm happy with it.
 c [item] Sold mine after {anymonths} months, didn't use it enough.
@@ -618,6 +681,36 @@ o [item] Before this it was {rival}, so I can compare.
 o [item] I wanted one for years and finally bought it.
 o [item] Nobody asked, but here's my review.
 o [item service] I found mostly ads when I looked for reviews, so here's a real one.
+x [item] It does exactly what I bought it for.
+x [item] I've stopped thinking about it, which is a good sign.
+x [item] I compared a few before I bought it and they were all pretty similar.
+x [item] The cheaper one would probably have been fine, too.
+x [item] I'd buy it again, but I'd wait for a sale.
+x [item] A friend has the same one and is just as happy.
+x [item] I can't say how long it'll last, of course.
+x [item] I wouldn't call it a must-have.
+x [item] After the first week I wasn't sure, now I am.
+x [item] It's one of the better things I've bought this year.
+x [item] Customer service answered within a day when I had a question.
+x [item] It came with a small scratch, which I decided to ignore.
+x [item] No regrets so far.
+x [item] If something better comes along I might switch, but I'm not looking.
+x [item] I know some people had trouble with theirs, mine has been fine.
+x [item] {who^} uses it more than I do by now.
+x [item] It was a present to myself.
+x [item] I don't think I'd get much for it used, but I don't plan to sell it.
+x [item] Took me a while to decide because of the price.
+x [item] It was sold out for weeks when I wanted it.
+x [item] I've recommended it to two people already.
+x [item] I had to get used to the look of it.
+x [service] I'd say give it a month before you decide.
+x [service] Not for people who want quick results.
+x [service] I tried two others before and stopped both.
+x [service] It fits into my day, that's the main thing.
+x [service] I'd miss it if it was gone.
+x [stay] I packed earplugs and was glad about it.
+x [stay] Good for meeting people, if that's what you want.
+x [stay] Bring snacks.
 
 = made | any | image | - | frame
 $ hours=4..40 days=2..20 tries=2..5
@@ -978,7 +1071,7 @@ d Around {any}. | Same here. | Good, so I'm not alone.
 d {any}. | Wow. | What, is that a lot?
 d [!once] {any}, I think. | You think? | I stopped keeping track {when}.
 d [!once] It was {any2} for ages, now it's {any}. | What changed? | Honestly, just habit.
-o {who^} wanted to know this {when} and I had no good answer.
+o {who^} asked me and I had no good answer.
 o Talked about this with {who} {when} and now I want to know.
 o Saw this question in another sub and the answers were all over the place.
 o Looking for a reality check.
@@ -999,6 +1092,10 @@ x I read a number online that I found hard to believe.
 x [!once !space !history !film] I've been thinking about changing that.
 x Add why, if you like.
 x I have a guess, but I don't want to influence anyone.
+x I should probably know this by now.
+x Just write the first number that comes to mind.
+x I don't think there's a right answer.
+x Would be interesting to see how that differs from place to place.
 
 = guide | any | text | - | frame
 $ tries=3..12 months=3..30
@@ -1359,7 +1456,7 @@ c [trip] Photos?
 c [trip] Jealous.
 c [trip] Would you change anything about the route?
 $ anytries=2..5
-d Congrats! How long did it take you to get there? | *Longer than planned. | That's how it goes. Well done.
+d [goal] Congrats! How long did it take you to get there? | *Longer than planned. | That's how it goes. Well done.
 d What's next? | *Sleep. | Correct answer.
 d [event goal][!camping] I'm trying the same and it isn't working. | *It didn't work for me for ages either, then it did. | That's what I needed to hear.
 d What was the hardest part? | *Getting started. | Same for me.

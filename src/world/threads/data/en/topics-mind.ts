@@ -142,7 +142,7 @@ $ s=4..9
 @ drama | "The Salt Road" | the remake | 8..19 | Two faces, one table, and I forgot to breathe. | The middle hour asks a lot. | It's {min} minutes long.
 @ scifi | "Ninth Orbit" | the loud sequel | 9..20 | The silence is used like a colour. | The physics of the last scene made me snort. | It's {min} minutes, and there's no villain.
 @ horror | "Downstairs" | the original short | 8..18 | Nothing jumps at you and it's worse. | The trailer gives away the cellar. | Watched at home after {min} minutes of courage.
-@ comedy | "Two Left Feet" | anything by the same people | 7..16 | The wedding scene is a machine. | The last joke dies twice. | {min} minutes is the right length.
+@ comedy | "Two Left Feet" | their first film | 7..16 | The wedding scene is a machine. | The last joke dies twice. | {min} minutes is the right length.
 @ classic | the restored "Lanterns over Brill" | the old print | 9..22 | The greys are a landscape. | The crackle is gone and I miss it. | It's from {y}.
 $ min=84..164/2 y=1931..1958
 

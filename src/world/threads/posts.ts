@@ -300,7 +300,7 @@ class Writer {
     const join = (texts: readonly (string | null)[]): string =>
       texts.filter((one) => one !== null && one !== "").join(lang === "en" ? " " : "");
     const blocks: string[] = [];
-    const isShort = rng.chance(lang === "en" ? 0.12 : 0.22);
+    const isShort = rng.chance(lang === "en" ? 0.08 : 0.22);
     const own = slots["body"] === undefined || slots["body"] === "" ? null : slots["body"];
     if (isCaption) {
       if (form.frame === "link" || form.frame === "poll")
@@ -347,7 +347,7 @@ class Writer {
         ...(sides.length > 0 ? some(sides, 1) : []),
         ...some(
           form.sentences.filter((one) => !sides.includes(one)),
-          isShort ? 1 : lang === "zh" ? rng.int(3, 5) : form.frame === "count" ? rng.int(1, 2) : rng.int(2, 3),
+          isShort ? 1 : lang === "zh" ? rng.int(3, 5) : form.frame === "count" ? rng.int(1, 2) : rng.int(2, form.frame === "problem" ? 4 : 3),
         ),
       ];
       const at = lang === "zh" ? rng.int(0, middle.length) : 0;

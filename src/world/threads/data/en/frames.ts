@@ -464,6 +464,19 @@ x [code] I can post more of it tonight.
 x [spreadsheets] It has to be ready by Friday, of course.
 x [spreadsheets] I'm not allowed to install anything on that computer.
 x [programming] It's a side project, so no deadline, just pride.
+x I've tried to keep this short, but I can go into detail if it helps.
+x I'm open to anything at this point, as long as it's not too complicated.
+x I did find a couple of similar posts, but in all of them it turned out to be something that doesn't apply here.
+x Some of the advice I've found so far is ten years old, so I don't know how much of it still holds.
+x I don't need a perfect solution, I'd just like it to be better than it is now.
+x I've been told to be patient, but I don't see how waiting would change anything.
+x I know it's hard to say anything from a description, but maybe somebody recognizes it.
+x Normally I'd ask {who}, but this time that didn't help.
+x If the answer is that I should just start over, I can take it.
+x I've written down everything I've tried so far, in case somebody wants the long version.
+x Any experience with this helps, even if it ended differently for you.
+x I'm not in a hurry, so slow and cheap is better than quick and expensive.
+x I'm aware that there's probably more than one reason.
 
 = review | any | text | - | frame
 $ months=9..30 anymonths=2..40 days=3..14
@@ -1217,6 +1230,29 @@ x The order matters.
 q Questions?
 q Did I get anything wrong?
 q What's your way of doing it?
+o Copying this from my notes, more or less.
+o I showed this to a beginner and it worked, so it should work for you.
+o This took me embarrassingly long to learn.
+o If you're new to this, start here.
+o I got a lot of help here, so I'm giving something back.
+o Before you buy anything new, try this first.
+x It took me a while to see that the boring steps are the important ones.
+x I've explained this to a few people now and these are the points that matter.
+x I'm not saying it's the only way, but I've had good results with it.
+x If you get stuck somewhere, tell me where and I'll try to help.
+x Take your time with the first two, the rest goes by itself.
+x You'll be slow the first time. That's normal.
+x I do it without thinking by now, so I hope I didn't leave anything out.
+x Feel free to ask if something isn't clear.
+x I learned most of this from people here, so thank you.
+x None of this is new, but I'd have liked to find it in one place.
+x If you already do it another way and you're happy, don't change anything.
+x I've written it as short as I can.
+x There are fancier versions of this, but I'd start with the simple one.
+x Someone will tell you that you can leave out half of it. Maybe you can.
+x I've made most of the possible mistakes, so you don't have to.
+q Let me know if I forgot a step.
+q Happy to answer questions about any of the steps.
 
 = talk | any | text | - | frame
 x I've been thinking about this for a while.

@@ -310,7 +310,7 @@ c [fitness chess][skill] Get somebody better to watch you once. They see it in a
 c [skill] You're overthinking it. Keep going and look again in two months.
 c [skill][!diet] How often do you practice it on purpose, though?
 c [skill][!diet] It clicked for me all of a sudden after doing it badly for ages.
-c [code] Post a small example and somebody will find it in five minutes.
+c [programming lookup sums dates][code] Post a small example and somebody will find it in five minutes.
 c [code] I've made this exact mistake at work. Nobody found out.
 c [programming][code] Can you reproduce it with just a couple of lines?
 c [code] Make a copy and delete things until it works. Crude, but you'll find it.
@@ -404,7 +404,7 @@ x I've been living with it for now.
 x The more I read about it, the less I know.
 x Every answer I find assumes that you already know what's wrong.
 x I'd be happy with a rough idea of where to look.
-x I've looked at pictures of the same problem online and mine looks a bit different.
+x [device house batch plant] I've looked at pictures of the same problem online and mine looks a bit different.
 x I tried to explain it to {who} and realised how little I know about this.
 x Nobody in my group chat has an answer either.
 x I don't want to make it worse by guessing.
@@ -473,7 +473,7 @@ x I've been told to be patient, but I don't see how waiting would change anythin
 x I know it's hard to say anything from a description, but maybe somebody recognizes it.
 x Normally I'd ask {who}, but this time that didn't help.
 x If the answer is that I should just start over, I can take it.
-x I've written down everything I've tried so far, in case somebody wants the long version.
+x [!history !money] I've written down everything I've tried so far, in case somebody wants the long version.
 x Any experience with this helps, even if it ended differently for you.
 x I'm not in a hurry, so slow and cheap is better than quick and expensive.
 x I'm aware that there's probably more than one reason.
@@ -549,7 +549,7 @@ x [item] I've had cheaper ones before and this is a clear step up.
 x [coffee cooking keyboards programming cats dogs cycling houseplants][item] It gets used almost every day.
 x [item] I wish I'd bought it sooner.
 x [item] I'd give it four stars out of five.
-x [repair woodworking printing keyboards cars camping sewing photography][item] Instructions were useless, there are better ones on YouTube.
+x [repair woodworking printing keyboards sewing][item] Instructions were useless, there are better ones on YouTube.
 x [item] {rival^} did the job too, just not as well.
 x [game] We've played it about once a week since we got it.
 x [game] It's on the table more often than anything else I own.
@@ -715,7 +715,6 @@ x [item] I don't think I'd get much for it used, but I don't plan to sell it.
 x [item] Took me a while to decide because of the price.
 x [item] It was sold out for weeks when I wanted it.
 x [item] I've recommended it to two people already.
-x [item] I had to get used to the look of it.
 x [service] I'd say give it a month before you decide.
 x [service] Not for people who want quick results.
 x [service] I tried two others before and stopped both.
@@ -766,7 +765,7 @@ o [job] The quotes I got were ridiculous, so I tried it myself.
 o [grown] Took a while, but it was worth the wait.
 o [grown] It's been a good year for this.
 x Next time I'll take more time for the prep.
-x {who^} likes it, so that's good enough for me.
+x [!job !software] {who^} likes it, so that's good enough for me.
 x I learned a lot from this one.
 x It's not perfect, but it's mine.
 x There are a few mistakes in it, I'm not going to point them out.
@@ -794,7 +793,7 @@ x [shot] I like it more the longer I look at it.
 x [shot] Barely edited.
 x [shot] It looked different in my head.
 x [shot] Not my best, but my favorite at the moment.
-x [software] Nothing fancy, but I use it every day.
+x [software][!games] Nothing fancy, but I use it every day.
 x [programming] The code is ugly, it works though.
 x [programming spreadsheets] If there's interest I can share it.
 x [software] It does one thing and that's enough for me.
@@ -972,7 +971,6 @@ c [shot] Beautiful shot.
 c [shot] I keep coming back to this one.
 c [shot] What settings?
 c [!job] Love it. Very atmospheric.
-c [shot] How long did you wait for that?
 c [shot] I'd hang that up.
 c [grown] Gorgeous.
 c [grown] So jealous.
@@ -1218,7 +1216,7 @@ o {who^} wanted to know how I do this.
 o I've seen some strange advice on this lately, so here's mine.
 o No secrets here, just the basics.
 o I wish I'd had this when I started, so maybe it helps somebody.
-x Takes a bit of practice.
+x [cooking bread coffee repair woodworking keyboards printing sewing cars cycling] Takes a bit of practice.
 x After a few times you won't need the list any more.
 x There are videos for all of it if you prefer that.
 x I'm sure some of you do it better.
@@ -1241,8 +1239,8 @@ x I've explained this to a few people now and these are the points that matter.
 x I'm not saying it's the only way, but I've had good results with it.
 x If you get stuck somewhere, tell me where and I'll try to help.
 x Take your time with the first two, the rest goes by itself.
-x You'll be slow the first time. That's normal.
-x I do it without thinking by now, so I hope I didn't leave anything out.
+x [cooking bread coffee repair woodworking keyboards printing sewing cars cycling] You'll be slow the first time. That's normal.
+x [cooking bread coffee repair woodworking keyboards printing sewing cars cycling] I do it without thinking by now, so I hope I didn't leave anything out.
 x Feel free to ask if something isn't clear.
 x I learned most of this from people here, so thank you.
 x None of this is new, but I'd have liked to find it in one place.
@@ -1442,7 +1440,7 @@ o [trip] Got back {when} and I'm already missing it.
 o [trip] Wanted to do this for years and never got around to it.
 o [event goal] I started from zero, for context.
 o [event] {when^} was the day.
-x I'd do it again tomorrow.
+x [trip event] I'd do it again tomorrow.
 x What helped most was telling {who}, because then I couldn't back out.
 x I made every beginner's mistake and it worked anyway.
 x The hardest part was starting, like everyone here says.
@@ -1492,7 +1490,7 @@ c [trip] Photos?
 c [trip] Jealous.
 c [trip] Would you change anything about the route?
 $ anytries=2..5
-d [goal] Congrats! How long did it take you to get there? | *Longer than planned. | That's how it goes. Well done.
+d [goal][!fitness] Congrats! How long did it take you to get there? | *Longer than planned. | That's how it goes. Well done.
 d What's next? | *Sleep. | Correct answer.
 d [event goal][!camping] I'm trying the same and it isn't working. | *It didn't work for me for ages either, then it did. | That's what I needed to hear.
 d What was the hardest part? | *Getting started. | Same for me.

@@ -30,8 +30,8 @@ $ mins=15..45/5 people=3..6
 @ sauce quick | cheese sauce | goes grainy as soon as it cools | pre-grated cheese | too hot a stove | the milk | grated a block myself and took it off the heat first; I use {g} grams of cheddar for half a litre of milk.; It looks perfect for exactly one minute.; Blending it helps, but it splits again.
 @ wok quick | fried rice | ends up wet and sad | fresh rice | too little oil | the soy sauce | used rice from the day before; My stove is an ordinary electric one.; I cook {people} portions at once, which may be a clue.; The vegetables steam instead of fry.
 @ iron ~device ~slow | cast iron pan | stays sticky after every seasoning | too thick a layer of oil | the kind of oil | the soap | wiped it dry until it looked bare and baked it for an hour; I've done {tries} rounds at {deg2} °F.; It feels like tape when you touch it.; A friend's pan is like glass, and it's the same brand.
-@ spice sauce | curry | tastes flat although I follow the recipe | spices that were years old | too little salt | the coconut milk | bought whole spices and toasted them; There's heat but nothing behind it.; My ground cumin is {months} months old, I just checked.; It's better the next day, but not by much.
-$ h=2..5 deg=250..325/25 deg2=400..500/25 cups=2..3 eggs=3..5 g=120..300/10
+@ spice sauce | curry | tastes flat although I follow the recipe | spices that were years old | too little salt | the coconut milk | bought whole spices and toasted them; There's heat but nothing behind it.; My ground cumin is {cm} years old, I just checked.; It's better the next day, but not by much.
+$ cm=3..6 h=2..5 deg=250..325/25 deg2=400..500/25 cups=2..3 eggs=3..5 g=120..300/10
 x [batch] It's the one dish that {people} people at home expect from me.
 x [batch] I follow the same recipe every time, to the gram.
 

@@ -34,7 +34,6 @@ $ quotes=2..4 bill=140..620/20 tool=9..45 old=25..110/5
 @ doors ~house | front door | sticks as soon as it rains | a loose top hinge | swollen wood | the frame | drove one long screw into the top hinge; There's a shiny spot at the upper corner.; I planed it last spring and it was good for a month.; You have to lift it a little.
 $ part=8..34 cups=2..5 old2=6..28 mins=8..40/2 deg=115..130/5 num=3..19 volt=9..14 inch=7..30 part2=22..68/2 oz=6..20/2 runs=2..3 feet=8..24
 x [repair] The house is from the {dec}0s, so nothing is where you'd expect it.
-x I'm fairly handy with wood, less so with this.
 x [electric] I have a multimeter and a bad feeling.
 $ dec=195..199
 
@@ -125,8 +124,8 @@ $ zone=4..9 test=15..30 sun=4..9 mins=10..30/5 inch=8..18/2
 @ compost ~water | compost heap | stinks of ammonia | too many grass clippings | the weather | the bin | mixed in two bags of dry leaves; It's {yd} yards wide and rather wet.; It was hot for a week, {f2} °F inside.; I add kitchen scraps daily.
 @ soil seeds ~plant | seed tray | grows long pale threads that fall over | too little light | the potting mix | damping off | hung a shop light {in2} inches above it; It's on a north windowsill.; I sowed them {days} days ago.; The room is at {room} °F.
 $ f=94..103 hot=4..9 min2=20..40/5 n=4..11 n2=15..40 in2=2..4 years=3..8 ft=2..5 in3=3..4 years2=5..9 yd=2..3 f2=130..150/5 room=62..70
-x It rained {rain} inches this month, if that plays a role.
-x I garden in heavy clay, which I've called many names.
+x [veg flowers lawn trees][!seeds] It rained {rain} inches this month, if that plays a role.
+x [veg flowers lawn trees][!seeds] I garden in heavy clay, which I've called many names.
 $ rain=2..7
 
 = gardening.review | gardening | text image | plant | review ~item

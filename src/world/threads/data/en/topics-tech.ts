@@ -346,7 +346,7 @@ $ hr=200..900/50 wk=3..7 hr2=1500..2500/100
 : tags | thing
 $ hours=3..20
 $ cost=3..24 anycost=3..30
-@ fdm | cable box for the desk | {h3} hours in matte black.; The lid snaps, I'm smug.
+@ fdm | cable box for the desk | Printed in matte black.; The lid snaps, I'm smug.
 @ design | replacement knob for the oven | Measured, modelled and printed in {n3} tries.; PETG, so it doesn't sag.
 @ resin | painted miniature | {s3} hours at a tenth of a millimetre, then two evenings of paint.; Don't zoom in on the eyes.
 @ fdm | planter with a hidden tray | {g} grams of wood filament.; The layer lines look like grain, so I call them grain.

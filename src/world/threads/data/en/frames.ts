@@ -100,7 +100,7 @@ x The only thing I haven't tried to rule out is {wrong2}.
 x Some people say {wrong}, some say {wrong2}, and I'm none the wiser.
 x I'm probably overlooking something simple.
 x Any hint is welcome, even if it's just what to search for.
-x I'd rather understand it than try random things.
+x [!history !money !boardgames !travel] I'd rather understand it than try random things.
 x Apologies if I'm using the wrong words, I'm fairly new to this.
 x I asked {who} and got a shrug.
 x {who^} had no idea either.
@@ -108,7 +108,7 @@ x If I left out anything important, just ask.
 x I'm happy to try whatever you suggest and report back.
 x [!history !travel !money !boardgames] I've been changing one thing at a time so I don't lose track.
 x [!car !brakes !electric !cooling] It's not urgent, it just bugs me.
-x [!boardgames !chess !languages !spreadsheets !programming] I'm hoping for something I can do without spending much.
+x [device house batch plant water] I'm hoping for something I can do without spending much.
 x I don't mind some work, I'd just like to know where to start.
 x [!car !brakes] Maybe it's normal and I'm overthinking this.
 x I get a different answer everywhere I look.
@@ -400,7 +400,7 @@ o [code] I'm sure this is a beginner question.
 o [skill] I need some honest advice.
 o [skill] What would you do in my place?
 o [ache] I'd like to keep doing this without pain.
-x I've been living with it for now.
+x [device house being plant] I've been living with it for now.
 x The more I read about it, the less I know.
 x Every answer I find assumes that you already know what's wrong.
 x I'd be happy with a rough idea of where to look.
@@ -411,7 +411,7 @@ x I don't want to make it worse by guessing.
 x I half expect someone to tell me it's obvious.
 x If there's a name for this, please tell me, then I can at least search for it.
 x {who^} keeps telling me to just ask online, so here I am.
-x I'd rather spend the time than the money.
+x [device house batch plant] I'd rather spend the time than the money.
 x I've read the FAQ and the pinned posts.
 x I'll answer questions as fast as I can, I'm at work until five.
 x I'm sure there's a simple explanation, I just can't find it.
@@ -427,9 +427,9 @@ x I wouldn't mind so much if I knew why.
 x I've got until the end of the month to sort this out.
 x [device][!car !brakes] I've put it off for long enough.
 x [device][!woodworking] I've checked everything that's easy to reach.
-x [device] I don't know how old it really is, I got it from {who}.
-x [device house] I'm not afraid of a screwdriver.
-x [device house] I can get to it from all sides, more or less.
+x [device][!owned !cars !camping] I don't know how old it really is, I got it from {who}.
+x [device house][!coffee !camping !photography !film] I'm not afraid of a screwdriver.
+x [device house][!electric !coffee !camping !photography !film !gear] I can get to it from all sides, more or less.
 x [device house][!space] A shop near me would look at it, but not before next month.
 x [device house] I've read that some people just live with it.
 x [batch] I've changed where I buy my stuff and that made no difference.
@@ -453,7 +453,7 @@ x [skill] I've been at this plateau before, but not this long.
 x [skill] I keep notes, and they're getting repetitive.
 x [skill] {who^} started after me and is already past this.
 x [skill] I enjoy it anyway, but still.
-x [skill] I have about an hour a day for it.
+x [skill][!diet] I have about an hour a day for it.
 x [ache] I'd like to know if other people just pushed through it.
 x [ache] I've cut back a bit already.
 x [code] I took a break, came back, and it's still there.
@@ -472,10 +472,10 @@ x I don't need a perfect solution, I'd just like it to be better than it is now.
 x I've been told to be patient, but I don't see how waiting would change anything.
 x I know it's hard to say anything from a description, but maybe somebody recognizes it.
 x Normally I'd ask {who}, but this time that didn't help.
-x If the answer is that I should just start over, I can take it.
+x [batch code plant skill] If the answer is that I should just start over, I can take it.
 x [!history !money] I've written down everything I've tried so far, in case somebody wants the long version.
 x Any experience with this helps, even if it ended differently for you.
-x I'm not in a hurry, so slow and cheap is better than quick and expensive.
+x [device house batch plant water] I'm not in a hurry, so slow and cheap is better than quick and expensive.
 x I'm aware that there's probably more than one reason.
 
 = review | any | text | - | frame
@@ -728,7 +728,7 @@ x [stay] Bring snacks.
 $ hours=4..40 days=2..20 tries=2..5
 h My first {thing}
 h Finished my {thing} {when}
-h [!job !dish] {thing^}, {hours} hours of work
+h [!job !dish !grown] {thing^}, {hours} hours of work
 h Not perfect, but I'm happy with it: {thing}
 h [object dish] Made {a thing}, feedback welcome
 h [object][!cheap] {thing^}, \${cost} in material
@@ -769,7 +769,7 @@ x [!job !software] {who^} likes it, so that's good enough for me.
 x I learned a lot from this one.
 x It's not perfect, but it's mine.
 x There are a few mistakes in it, I'm not going to point them out.
-x Already thinking about the next one.
+x [object dish shot] Already thinking about the next one.
 x Could be better, could be worse.
 x [object][!repair] {who^} has already asked for one.
 x [object job] I nearly gave up halfway through.
@@ -802,7 +802,7 @@ x [job] Saved a good bit of money doing it myself.
 x [job] Not a job I want to do again soon.
 x [grown] I didn't do anything special.
 x [grown] Next year I'd start earlier.
-f hours | [!job !long] It took me about {hours} hours. | [!job !long] {hours} hours all in. | [object] Roughly {hours} hours of work. | [dish][!long] About {hours} hours from start to finish.
+f hours | [!job !long !grown] It took me about {hours} hours. | [!job !long !grown] {hours} hours all in. | [object] Roughly {hours} hours of work. | [dish][!long] About {hours} hours from start to finish.
 f cost | [object job][!cheap] Material was \${cost}. | [object job][!cheap] I spent \${cost} in total. | [object job][!cheap] \${cost} all in, not counting tools. | [object job][!cheap] Cost: \${cost}.
 q What would you change?
 q Any tips for the next one?
@@ -814,7 +814,7 @@ q Thoughts?
 q What do you think?
 q [dish] How do you make yours?
 q [object] How would you have done it?
-a hours | [!job !long] How long did this take you? | About {hours} hours in total.
+a hours | [!job !long !grown] How long did this take you? | About {hours} hours in total.
 a cost | [object job][!cheap] What did you spend on it, if I may ask? | \${cost} in the end, a bit more than I'd planned.
 c [object] Mine took {anyhours} hours and looks worse. Well done.
 c [object] {anyhours} hours here for about the same thing. You get faster.
@@ -1072,7 +1072,7 @@ c {any}, according to my notes.
 c I'd say {any}, but don't quote me on it.
 c [!setting] {any} for me, {any2} for {who}.
 c [!once !setting !woodworking] {any}. It was {any2} a year ago.
-c Between {any} and I don't want to know.
+c [!setting] Between {any} and I don't want to know.
 c [!setting] Easily {any}.
 c {any}, I just checked.
 d [!setting !once] {any}, and I'm not ashamed. | Nobody should be. | You haven't met {who}.
@@ -1293,7 +1293,6 @@ c I'd upvote half of these answers twice.
 c More of these threads, please.
 c Read all of it. No regrets.
 c The answers here are better than in my group chat.
-x I need some entertainment tonight.
 x Anything goes.
 x I'd like to read some of yours.
 x Thought this could be a fun thread.

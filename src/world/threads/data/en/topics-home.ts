@@ -239,7 +239,7 @@ $ cost=8..70/2 anycost=8..90/5
 @ aroid | moss pole | Plastic mesh, moss and {n} zip ties.; The roots went in after {days} days.
 @ * | plant shelf | It holds {n5} pots and the floor is clear again.; The lamps are on a timer.
 @ succulent cactus | succulent bowl | {n} kinds, all of them cuttings from friends.; Mostly grit, a little soil.
-@ fern | closed terrarium | Last watered {dd3} months ago.; There's a springtail crew on duty.
+@ fern | closed terrarium | The lid is on and it's already raining inside.; There's a springtail crew on duty.
 $ n5=14..40 dd3=3..14
 
 = houseplants.count | houseplants | text | - | count

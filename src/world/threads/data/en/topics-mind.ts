@@ -565,7 +565,7 @@ $ yr=12..40 in=4..10 st=2..4 cm=3..6 cm2=18..56/2 tr=2..4 in2=2..3 b=20..80/4 g=
 @ machine | used metal machine | a new plastic one | 40..160/10 | It goes through denim like butter. | It weighs {lb} pounds. | It has {sn} stitches, I use two.; A drop of oil a month and it purrs.
 @ machine clothes | serger | zigzag | 190..420/10 | The insides look bought. | Threading it is a hobby of its own. | {th} threads, color-coded.; It cuts, so pay attention.
 @ quilt | rotary cutter | scissors | 12..38/2 | {b2} squares in ten minutes. | It's a pizza wheel of death. | The blade lasts {pj} projects.; Close it. Every time.
-@ * | dress form | pinning things on myself | 60..190/10 | Hems are straight now. | It scares me at night. | It has {di} dials.; It's one size smaller than I am, which is rude.
+@ * | dress form | pinning by hand | 60..190/10 | Hems are straight now. | It scares me at night. | It has {di} dials.; It's one size smaller than I am, which is rude.
 $ lb=22..34 sn=4..24 th=3..4 b2=60..160/10 pj=3..8 di=9..13
 
 = sewing.made | sewing | image | desk | made ~object

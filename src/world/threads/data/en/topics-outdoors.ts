@@ -350,7 +350,7 @@ $ l=26..40/2 kg=6..9 n=3..5 km=30..400/10 eur3=10..45/5 eur4=12..30 n2=2..5
 : tags | thing | rival | price | pro | con
 @ gear | 40-liter backpack | a suitcase | 70..220/10 | I run for trains with it. | Shirts come out like maps. | It weighs {oz} ounces empty.; It has survived {c} countries.
 @ train ~stay | night train cabin | a morning flight | 60..190/10 | You save a hotel and wake up by the sea. | I slept {hh} hours, in pieces. | {n2} people and one window.; Breakfast was a roll and a smile.
-@ gear | pair of noise-cancelling headphones | earplugs | 90..320/10 | The baby in row {row} didn't exist. | My ears get warm. | {hrs} hours on a charge.; They fold, which matters.
+@ gear | noise-cancelling headset | earplugs | 90..320/10 | The baby in row {row} didn't exist. | My ears get warm. | {hrs} hours on a charge.; It folds, which matters.
 @ budget ~stay | hostel | a budget hotel | 18..60/2 | The kitchen paid for itself. | Somebody always packs at five. | {beds} beds in the room.; I met people I'd like to see again.
 $ oz=28..58/2 c=4..19 hh=3..6 row=11..28 hrs=18..40/2 beds=4..12/2
 

@@ -33,7 +33,7 @@ $ owned=2..9
 @ two ~being ~slow | resident cat | hisses at the new one after {d2} days | too quick an introduction | jealousy | the smell of the shelter | went back to closed doors and fed them on both sides; They ate next to each other once.; There's no blood, only opera.; The new one just wants to play.
 @ carrier | cat | turns to liquid when it sees the carrier | a carrier that only appears for the vet | the car | the smell | left it open in the living room with a blanket; It takes {n2} adults to get it in.; Treats make it suspicious.; It can open the bathroom door.
 $ h=3..5 e=5..7 m=10..20/5 w=10..16 n=2..3 n2=2..4 lb=9..17 p=25..70/5 d2=6..18
-x The vet says it's healthy.
+x [!litter] The vet says it's healthy.
 
 = cats.review | cats | text image | animal | review ~item
 : tags | thing | rival | price | pro | con

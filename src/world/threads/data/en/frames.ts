@@ -595,7 +595,7 @@ c [item][!sewing !bread !boardgames !chess !woodworking] Mine gave up after {any
 c [item] {anymonths} months in and no complaints.
 c [item][!cars !repair] I've had mine for {anymonths} months and use it every week.
 c [item] Thanks, every other review is from day one.
-c [item] I went with {rival} in the end and I'm happy with it.
+c [item][!resin] I went with {rival} in the end and I'm happy with it.
 c [item] Sold mine after {anymonths} months, didn't use it enough.
 c [item] Been looking at this for a while, thanks for the honest review.
 c [item] Now I want one.
@@ -607,7 +607,7 @@ c [item][!gardening !cars !aquariums] Does it feel solid?
 c [item] Would you get the same one again or spend more?
 c [item][!resin] I'm still on {rival}, but this is tempting.
 c [item] Bought one because of a post like this one and never looked back.
-c [item] I looked at this one and got {rival} because of the price.
+c [item][!resin] I looked at this one and got {rival} because of the price.
 c [item] Wait for a sale, they're discounted every few months.
 c Nice to read a review that isn't an ad.
 c Thanks for writing this up, saved.
@@ -637,7 +637,7 @@ d [item] How much did you pay, all in? | *\${price}. | Not bad. I paid \${anypri
 d [item][!bread !chess] Does it still work like on day one? | *After {months} months, yes. | Good to hear, mine is three weeks old.
 d [item][!resin] I'd take {rival} over this any day. | Why? | Simpler, and less to go wrong.
 d [item] I don't get the hype about these. | Have you used one? | For {anymonths} months. It's fine, nothing more.
-d Is it worth it over {rival}? | *For me, yes. But I wouldn't switch just for the sake of it. | That's what I needed to hear, thanks.
+d [!resin] Is it worth it over {rival}? | *For me, yes. But I wouldn't switch just for the sake of it. | That's what I needed to hear, thanks.
 d [item] \${price} is a lot. | It's cheap if it lasts. | Mine lasted {anymonths} months, so it depends.
 d [item] How long did it take to arrive? | *A bit over a week. | Mine took three. Must be the shipping.
 d [item][!espresso] Where did you get it? | *Online, the price was the same everywhere. | OK, I'd hoped there was a local option.
@@ -646,7 +646,7 @@ d [running cycling keyboards programming printing photography cats aquariums boo
 d [item] Would you buy it again? | *Yes, at the same price. | Good to know.
 d [item] Returned mine after a week. | Why? | It just wasn't for me, too much hassle.
 d [item] Do you really use it that often? | *More than I expected. | Mine is collecting dust, so I had to ask.
-d [service] Did it really make a difference? | *Slowly, but yes. | OK, I'll give it a try for a month.
+d [service][!saving] Did it really make a difference? | *Slowly, but yes. | OK, I'll give it a try for a month.
 d [service][!once !saving] Could you do the same for free? | Sure, with more discipline. | So no, in my case.
 d [stay] Did you get any sleep? | *Some. Enough. | I never do, but I keep booking it.
 d [stay] Is it safe for someone alone? | *I felt fine. | Same here, I've done it a few times.
@@ -709,16 +709,16 @@ x [item] It came with a small scratch, which I decided to ignore.
 x [item] No regrets so far.
 x [item] If something better comes along I might switch, but I'm not looking.
 x [item] I know some people had trouble with theirs, mine has been fine.
-x [item] {who^} uses it more than I do by now.
+x [cooking coffee fitness programming][item] {who^} uses it more than I do by now.
 x [item] It was a present to myself.
 x [item] I don't think I'd get much for it used, but I don't plan to sell it.
 x [item] Took me a while to decide because of the price.
 x [item] It was sold out for weeks when I wanted it.
 x [item] I've recommended it to two people already.
-x [service] I'd say give it a month before you decide.
-x [service] Not for people who want quick results.
-x [service] I tried two others before and stopped both.
-x [service] It fits into my day, that's the main thing.
+x [service][!saving] I'd say give it a month before you decide.
+x [service][!saving] Not for people who want quick results.
+x [service][!saving !once] I tried two others before and stopped both.
+x [service][!saving !once] It fits into my day, that's the main thing.
 x [service] I'd miss it if it was gone.
 x [stay] I packed earplugs and was glad about it.
 x [stay] Good for meeting people, if that's what you want.
@@ -878,7 +878,7 @@ c [grown] Mine never look like that.
 d [object] I can see the mistake. | *Please don't tell anyone. | Your secret's safe.
 d [object][!cheap] \${cost}? I'd have guessed twice that. | *Half of it was stuff I already had. | That explains it. Still nice.
 d [object][!houseplants !aquariums !repair !books] Would you sell one? | *I'd have to charge for {hours} hours, so probably not. | Fair enough.
-d [object job] I'm stuck on mine. | *Walk away for two days, that helped me. | Two days? Mine has been sitting there since {since}.
+d [object job] I'm stuck on mine. | *Walk away for two days, that helped me. | Two days? Mine has been sitting there since last summer.
 d [object] You should do this for a living. | *I worked out what I'd make per hour once. It wasn't pretty. | Ha, fair enough.
 d [object] What would you do differently? | *Better prep, mostly. | Same answer for every project I've ever done.
 d [object] Is that hard for a beginner? | *I'm a beginner, so no. | OK, that's encouraging.

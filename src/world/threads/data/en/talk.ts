@@ -102,7 +102,6 @@ export const banter = {
     "[problem] Agreed.",
     "[problem] This.",
     "[problem] I'd second that.",
-    "[problem] I can only agree.",
     "[problem] Fair point.",
     "[problem] Hm, maybe.",
     "[problem] Good point.",

@@ -211,7 +211,7 @@ $ bolts=8..24 hrs2=2..4 mi=18..48 lb2=14..24
 
 = camping.count | camping | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many nights did you sleep outside this year? | how many nights did you sleep outside this year? | {n} nights, four of them in the garden. | 3..58 | nights |
+@ * | How many nights did you sleep outside this year? | how many nights did you sleep outside this year? | {n} nights, two of them in the garden. | 3..58 | nights |
 @ * | What's your base weight for three nights? | what's your base weight for three nights? | Mine is {n} pounds with the luxury pillow. | 8..27 | pounds |
 
 = camping.guide | camping | text | - | guide

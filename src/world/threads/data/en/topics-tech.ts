@@ -15,7 +15,7 @@ c [made review] Mine would ignore it and sleep in the box it came in.
 c [made] Lucky cat.
 c [guide][carrier] Top-loading carrier. Changed everything for us.
 d [problem] How old is the cat? | *About two. | Could still change then.
-d [problem][behaviour food] Wet or dry food? | *Both, {g} grams of wet a day. | Then I'd look at the timing.
+d [problem][food] Wet or dry food? | *Both, {g} grams of wet a day. | Then I'd look at the timing.
 d [problem][behaviour kitten] Do you play before bed? | *Ten minutes or so. | Make it twenty.
 d [made review] Where's the cat picture? | *Wouldn't hold still. | They never do.
 d [problem][litter] How many litter boxes? | *Just the one. | Get a second one and try that first.

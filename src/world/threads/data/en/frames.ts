@@ -203,7 +203,7 @@ q How do I fix this?
 q Would it help to look into {wrong2}, or is that a waste of time?
 q [device][!woodworking !space !slow] Is this worth fixing?
 q [electric brakes car stove appliance ebike suspension cooling][device] Is it safe to keep using it like this?
-q [repair cars cycling sewing camping keyboards][device] Would you take it to somebody or fix it yourself?
+q [repair cars cycling sewing keyboards][device] Would you take it to somebody or fix it yourself?
 q [being][!fish] Will it grow out of this?
 q [being][!fish] How did you deal with it?
 q [being][!fish] Do we wait it out or do something about it?
@@ -428,7 +428,7 @@ x I've got until the end of the month to sort this out.
 x [device][!car !brakes] I've put it off for long enough.
 x [device][!woodworking] I've checked everything that's easy to reach.
 x [device][!owned !cars !camping] I don't know how old it really is, I got it from {who}.
-x [device house][!coffee !camping !photography !film] I'm not afraid of a screwdriver.
+x [repair cars cycling printing keyboards][device house] I'm not afraid of a screwdriver.
 x [device house][!electric !coffee !camping !photography !film !gear] I can get to it from all sides, more or less.
 x [device house][!space] A shop near me would look at it, but not before next month.
 x [device house] I've read that some people just live with it.
@@ -452,14 +452,13 @@ x [plant][houseplants gardening] {who^} says to throw it out, but I'm not there 
 x [skill] I've been at this plateau before, but not this long.
 x [skill] I keep notes, and they're getting repetitive.
 x [skill] {who^} started after me and is already past this.
-x [skill] I enjoy it anyway, but still.
+x [skill][!diet] I enjoy it anyway, but still.
 x [skill][!diet] I have about an hour a day for it.
 x [ache] I'd like to know if other people just pushed through it.
 x [ache] I've cut back a bit already.
 x [code] I took a break, came back, and it's still there.
 x [code] I've searched for it in every way I can think of.
 x [code] {who^} had a look and said "huh".
-x [code] I bet it's one line.
 x [code] I can post more of it tonight.
 x [spreadsheets] It has to be ready by Friday, of course.
 x [spreadsheets] I'm not allowed to install anything on that computer.

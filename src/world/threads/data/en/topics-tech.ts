@@ -84,7 +84,6 @@ c [problem][puppy training] Ours was like this until {mo} months and then it got
 c [problem][training recall] Better treats. Try chicken.
 c [problem][behaviour alone] Get a trainer for one hour, it's worth it.
 c [problem][puppy] Naps. An overtired puppy is a monster.
-c [problem][puppy] Welcome to the land shark phase.
 c [problem][alone] Leave for ten seconds, come back, repeat. It takes weeks, but it works.
 c [problem][food] Some dogs just aren't hungry in the morning.
 c [problem][behaviour] White noise and closed curtains, that's what worked for us.

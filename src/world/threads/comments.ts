@@ -130,7 +130,7 @@ class Thread {
   }
   private talk(dialogues: readonly (readonly string[])[]): void {
     const { rng, draft } = this;
-    const fitting = dialogues.filter((lines) => this.fits(lines[0]!));
+    const fitting = dialogues.filter((lines) => this.fits(lines[0]!) && !lines.some((line) => this.isTold(line)));
     if (fitting.length === 0) return;
     const lines = rng.pick(fitting);
     const { guess, other } = this.guesses(lines[0]!);
@@ -163,6 +163,13 @@ class Thread {
     const { post, slots } = this.draft;
     return slotNames(line).every(
       (name) => !(name === "cost" || name === "price") || `${post.title} ${post.text}`.includes(`$${slots[name]}`),
+    );
+  }
+  /** Whether the post already names the sum that a line of its author tells. */
+  private isTold(line: string): boolean {
+    const { post, slots } = this.draft;
+    return (
+      this.lang === "en" && /^\*.*\{price\}/.test(line) && `${post.title} ${post.text}`.includes(`$${slots["price"]}`)
     );
   }
   private guesses(line: string): { readonly guess: string; readonly other: string } {

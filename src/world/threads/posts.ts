@@ -5,7 +5,7 @@ import { Composer, type Chosen } from "../social/composer.ts";
 import { rareGreat, splitTotal, WeightedIndex } from "../social/counts.ts";
 import { drawSlots, fillSlots, slotNames, type Subject } from "../social/forms.ts";
 import { listPlaces, type Place } from "./communities.ts";
-import { fitForm } from "./conditions.ts";
+import { listChoices, weightOf, type Choice } from "./choices.ts";
 import { general as generalEn } from "./data/en/general.ts";
 import { general as generalZh } from "./data/zh/general.ts";
 import { postForms, type PostForm } from "./form-data.ts";
@@ -33,46 +33,6 @@ export interface Draft {
   /** Whether the post's text contains the solution. */
   readonly isSolved: boolean;
   readonly author: Person;
-}
-
-/** The relative frequency of posts of each frame. */
-const frameWeights: Readonly<Record<PostForm["frame"], number>> = {
-  problem: 30,
-  review: 12,
-  verdict: 26,
-  made: 13,
-  done: 8,
-  count: 8,
-  guide: 7,
-  talk: 24,
-  poll: 3,
-  fact: 9,
-  link: 9,
-};
-/** English posts that ask for help are long, those that ask for a number are short. */
-const englishWeights: Readonly<Partial<Record<PostForm["frame"], number>>> = { problem: 34, count: 4.5, talk: 22 };
-
-interface Choice {
-  readonly form: PostForm;
-  readonly subject: Subject;
-}
-const tagsOf = ({ cells }: Subject): readonly string[] => (cells["tags"] ?? "*").split(" ");
-
-/** Returns the forms and subjects that fit a community. */
-function listChoices(place: Place, forms: readonly PostForm[]): readonly Choice[] {
-  return forms
-    .filter(
-      ({ channel, kinds }) =>
-        channel === place.community.topic && kinds.some((kind) => place.community.kinds.includes(kind)),
-    )
-    .flatMap((form) =>
-      form.subjects
-        .filter((subject) => {
-          const tags = tagsOf(subject);
-          return tags.includes("*") || place.tags.includes("*") || tags.some((one) => place.tags.includes(one));
-        })
-        .map((subject) => ({ form: fitForm(form, subject), subject })),
-    );
 }
 
 /**
@@ -129,8 +89,7 @@ class Writer {
       choices.map(({ form: { frame } }) => {
         const others = perFrame.get(frame)!;
         // Many pages can be linked, but only a few posts are links, so the weight is divided by their full number.
-        const weight = (this.lang === "en" ? englishWeights[frame] : undefined) ?? frameWeights[frame];
-        return weight / (frame === "link" ? others : Math.sqrt(others));
+        return weightOf(frame, this.lang) / (frame === "link" ? others : Math.sqrt(others));
       }),
     );
     const here = new Map<string, number>();

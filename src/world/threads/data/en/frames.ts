@@ -160,7 +160,7 @@ x [ache] I never had this before.
 x [ache] I'd be glad to hear what worked for you.
 x [skill] I know progress isn't linear, but this feels like more than a bad week.
 x [skill][!diet] Maybe I just need to be patient, but I don't want to train the same mistake for another year.
-x [skill] I don't have a coach, so I only have videos and you people.
+x [fitness chess running][skill] I don't have a coach, so I only have videos and you people.
 x [skill] I'm not aiming for anything serious, I'd just like to get past this.
 x [skill] I've been consistent, so it's not that I'm slacking.
 x [skill] It's getting a bit demotivating.
@@ -170,7 +170,7 @@ x [code] I can work around it, but I'd like to know why it happens.
 x [code] I've gone through it twice and it all looks right to me.
 x [code] Happy to post more detail, I just didn't want to dump everything here.
 x [code] I'm sure it's one small thing.
-x [code] It worked until somebody touched something, obviously.
+x [code][!beginner !games] It worked until somebody touched something, obviously.
 x [spreadsheets] I inherited this file from a colleague, so parts of it are a mystery to me too.
 x [spreadsheets] I'm the "computer person" at work only because I once made a chart.
 f days | [device being ache][!slow] It's been {days} days. | [device being ache][!slow] It's been like this for {days} days now. | [device being ache][!slow] Day {days} of this. | [device being ache][!slow] It's been going on for {days} days. | [plant water][!slow] It's been {days} days since I noticed. | [plant water][!slow] I first saw it {days} days ago.
@@ -303,7 +303,6 @@ c [injury fit mobility][ache] I ignored mine for {months} months. Don't do that.
 c [injury fit mobility][ache] Same here last year. Backing off for two weeks did more than anything.
 c [ache] Everyone has this at some point, it feels like.
 c [ache] How long have you been doing this? Beginners get it a lot.
-c [skill] Plateaus are normal. Annoying, but normal.
 c [skill] I was stuck in the same place for {months} months, so hang in there.
 c [skill] A week off helped me more than anything I'd tried.
 c [fitness chess][skill] Get somebody better to watch you once. They see it in a minute.
@@ -404,10 +403,10 @@ x [device house being plant] I've been living with it for now.
 x The more I read about it, the less I know.
 x Every answer I find assumes that you already know what's wrong.
 x I'd be happy with a rough idea of where to look.
-x [device house batch plant] I've looked at pictures of the same problem online and mine looks a bit different.
+x [device house plant printing woodworking sewing bread][!code] I've looked at pictures of the same problem online and mine looks a bit different.
 x I tried to explain it to {who} and realised how little I know about this.
 x Nobody in my group chat has an answer either.
-x I don't want to make it worse by guessing.
+x [device house plant ache water] I don't want to make it worse by guessing.
 x I half expect someone to tell me it's obvious.
 x If there's a name for this, please tell me, then I can at least search for it.
 x {who^} keeps telling me to just ask online, so here I am.
@@ -415,30 +414,27 @@ x [device house batch plant] I'd rather spend the time than the money.
 x I've read the FAQ and the pinned posts.
 x I'll answer questions as fast as I can, I'm at work until five.
 x I'm sure there's a simple explanation, I just can't find it.
-x There are a lot of videos about this and most of them skip the part I need.
+x [!history !travel !boardgames !money] There are a lot of videos about this and most of them skip the part I need.
 x I've asked two people and got three opinions.
 x I'm patient, but not that patient.
 x Looking back I should have asked sooner.
 x If nobody knows, that's fine too, at least I tried.
 x I made a list of what it could be and it's too long.
-x I had this in mind for the weekend, so any hint before that would be great.
-x {who^} found it funny at first and doesn't any more.
+x [device being house] {who^} found it funny at first and doesn't any more.
 x I wouldn't mind so much if I knew why.
-x I've got until the end of the month to sort this out.
+x [device house spreadsheets money] I've got until the end of the month to sort this out.
 x [device][!car !brakes] I've put it off for long enough.
 x [device][!woodworking] I've checked everything that's easy to reach.
 x [device][!owned !cars !camping] I don't know how old it really is, I got it from {who}.
 x [repair cars cycling printing keyboards][device house] I'm not afraid of a screwdriver.
-x [device house][!electric !coffee !camping !photography !film !gear] I can get to it from all sides, more or less.
 x [device house][!space] A shop near me would look at it, but not before next month.
-x [device house] I've read that some people just live with it.
-x [batch] I've changed where I buy my stuff and that made no difference.
+x [cooking bread coffee printing woodworking sewing][batch] I've changed where I buy my stuff and that made no difference.
 x [batch] I've had a look at what other people post here and theirs don't do this.
 x [batch] I've kept everything else the same on purpose.
 x [batch] {who^} does it exactly like me and it works.
 x [batch] Maybe I'm just impatient.
 x [batch] I threw out the last one.
-x [being][!fish] It wasn't like this in the beginning.
+x [being][!fish !puppy !kitten !two] It wasn't like this in the beginning.
 x [being][!fish] Some days are better than others.
 x [being][!fish] We've asked friends with the same problem and they all do something different.
 x [being][!fish] It's a sweet animal in every other way.
@@ -449,9 +445,9 @@ x [plant][houseplants gardening] I've had bad luck with these before.
 x [plant][houseplants gardening] I try not to touch it too much.
 x [plant][houseplants gardening] I took photos, so I can compare.
 x [plant][houseplants gardening] {who^} says to throw it out, but I'm not there yet.
-x [skill] I've been at this plateau before, but not this long.
+x [fitness chess][skill] I've been at this plateau before, but not this long.
 x [skill] I keep notes, and they're getting repetitive.
-x [skill] {who^} started after me and is already past this.
+x [skill][!diet] {who^} started after me and is already past this.
 x [skill][!diet] I enjoy it anyway, but still.
 x [skill][!diet] I have about an hour a day for it.
 x [ache] I'd like to know if other people just pushed through it.
@@ -462,13 +458,13 @@ x [code] {who^} had a look and said "huh".
 x [code] I can post more of it tonight.
 x [spreadsheets] It has to be ready by Friday, of course.
 x [spreadsheets] I'm not allowed to install anything on that computer.
-x [programming] It's a side project, so no deadline, just pride.
+x [programming][!beginner !ci] It's a side project, so no deadline, just pride.
 x I've tried to keep this short, but I can go into detail if it helps.
 x I'm open to anything at this point, as long as it's not too complicated.
 x I did find a couple of similar posts, but in all of them it turned out to be something that doesn't apply here.
 x Some of the advice I've found so far is ten years old, so I don't know how much of it still holds.
 x I don't need a perfect solution, I'd just like it to be better than it is now.
-x I've been told to be patient, but I don't see how waiting would change anything.
+x [being plant ache skill water] I've been told to be patient, but I don't see how waiting would change anything.
 x I know it's hard to say anything from a description, but maybe somebody recognizes it.
 x Normally I'd ask {who}, but this time that didn't help.
 x [batch code plant skill] If the answer is that I should just start over, I can take it.
@@ -569,7 +565,6 @@ x [stay] For one night it's great, for a week I'm not sure.
 x [stay] Next time I'd book earlier.
 f months | [game] I've had it for {months} months. | [item] I've had it for {months} months. | [item] I've been using it for {months} months. | [item] I got mine {months} months ago. | [service] I've been using it for {months} months.
 f price | [game] I paid \${price} for it. | [item] I paid \${price} for it. | [item] It cost me \${price}. | [item] Mine was \${price}. | [service][!once] I pay \${price} for it. | [service][once] I paid \${price} for it. | [stay] It was \${price} a night. | [stay] I paid \${price} a night.
-q [item] Anyone here with more than a year on theirs?
 q [item] What did you pay for yours?
 q [item] Is {rival} really that much worse?
 q [item] What should I look out for in the long run?
@@ -697,12 +692,11 @@ x [item] It does exactly what I bought it for.
 x [item] I've stopped thinking about it, which is a good sign.
 x [item] I compared a few before I bought it and they were all pretty similar.
 x [item] The cheaper one would probably have been fine, too.
-x [item] I'd buy it again, but I'd wait for a sale.
 x [item] A friend has the same one and is just as happy.
 x [item] I can't say how long it'll last, of course.
 x [item] I wouldn't call it a must-have.
 x [item] After the first week I wasn't sure, now I am.
-x [item] It's one of the better things I've bought this year.
+x [item] It's one of the better things I've bought in a while.
 x [item] Customer service answered within a day when I had a question.
 x [item] It came with a small scratch, which I decided to ignore.
 x [item] No regrets so far.
@@ -748,7 +742,6 @@ o [object software shot job] I'd been putting this off for months.
 o [woodworking sewing printing dogs cats keyboards cycling coffee][object] This started as a favor for {who} and got a bit out of hand.
 o [object software shot job] It took me {days} evenings, but here it is.
 o [!job] I'd wanted to try {a thing} for a while, and {when} I finally did.
-o [object] {who^} asked for something simple, so I made {a thing}.
 o First post here, be nice.
 o I've been reading along here for a long time and wanted to share something for once.
 o Finally something worth posting.
@@ -864,7 +857,6 @@ c [shot] I've tried this so many times and never got it.
 c [software] Nice. Would you share it?
 c [software][!games] This is exactly what I need.
 c [software] I built something like that years ago and never finished it.
-c [software] How long did it take you?
 c [software] Simple and useful, I like it.
 c [job] Good on you for doing it yourself.
 c [job] I paid someone for that last year. Now I feel stupid.
@@ -944,7 +936,6 @@ c [dish] Mine never looks that good.
 c [dish] Bravo.
 c [dish] OK, I know what I'm making tomorrow.
 c [dish] Looks perfect. Any left?
-c [dish] How long did the whole thing take?
 c [dish] I always mess this one up.
 c [dish] My attempt went straight in the bin, so well done.
 c [dish] Love how that came out.
@@ -969,7 +960,7 @@ c [shot] Wow.
 c [shot] Beautiful shot.
 c [shot] I keep coming back to this one.
 c [shot] What settings?
-c [!job] Love it. Very atmospheric.
+c [shot] Love it. Very atmospheric.
 c [shot] I'd hang that up.
 c [grown] Gorgeous.
 c [grown] So jealous.
@@ -1179,7 +1170,7 @@ c Great, thanks.
 c Very helpful.
 c Saving this.
 c Thanks for taking the time.
-c [software][!games] This is exactly what I need.
+c This is exactly what I needed today.
 c More posts like this, please.
 c Adding this to my notes.
 c I've read ten of these and this is the first one I understood.
@@ -1257,7 +1248,6 @@ x No wrong answers.
 x It came up {when} with {who}.
 x Newcomers too, please.
 x I know it's been asked before, but the last thread is ages old.
-x Bonus points for a story.
 x Short answers are fine.
 x Just curious.
 x Didn't find a recent thread about it.
@@ -1267,7 +1257,6 @@ q Curious what everybody else says.
 q What about you?
 q I'll read every answer.
 q What would you say?
-q I'd love to hear yours.
 q Let's hear it.
 c Reading this thread with a pen and paper.
 c Great thread, I'm just here for the answers.
@@ -1292,8 +1281,6 @@ c I'd upvote half of these answers twice.
 c More of these threads, please.
 c Read all of it. No regrets.
 c The answers here are better than in my group chat.
-x Anything goes.
-x I'd like to read some of yours.
 x Thought this could be a fun thread.
 d Reading these makes me feel better. | Same. | Same here.
 d Is this going to be a yearly thread? | I hope so. | Let's make it one.

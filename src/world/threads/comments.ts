@@ -198,6 +198,8 @@ class Thread {
     const banter: Banter = this.lang === "en" ? banterEn : banterZh;
     const { frame } = this.draft.form;
     if (frame === "link" && rng.chance(0.7)) return;
+    // Only praise of something finished is repeated.
+    if (this.lang === "en" && /^(?:made|done)$/.test(frame) && /^(?:I|My|Mine|OK|On|Saving)\b/i.test(top.text)) return;
     const isAdvice = frame === "problem";
     let at = top;
     // In English, discussions and questions get more replies to replies.
@@ -254,7 +256,11 @@ class Thread {
     if (range && unit !== undefined) {
       const [lo, hi, step] = [Number(range[1]), Number(range[2]), Number(range[3] ?? 1)];
       for (const name of ["any", "any2"]) {
-        const value = String(this.rng.int(Math.ceil(lo / step), Math.floor(hi / step)) * step);
+        const draw = (): string => String(this.rng.int(Math.ceil(lo / step), Math.floor(hi / step)) * step);
+        let value = draw();
+        // A second number of the same reader is another one.
+        for (let tries = 0; tries < 9 && Number.parseInt(drawn["any"]?.replace("$", "") ?? "") === Number(value); tries++)
+          value = draw();
         drawn[name] =
           unit === "$" ? `$${value}` : this.lang === "zh" || unit === "%" ? `${value}${unit}` : `${value} ${unit}`;
       }

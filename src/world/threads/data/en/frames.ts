@@ -425,7 +425,6 @@ x I wouldn't mind so much if I knew why.
 x [device house spreadsheets money] I've got until the end of the month to sort this out.
 x [device][!car !brakes] I've put it off for long enough.
 x [device][!woodworking] I've checked everything that's easy to reach.
-x [device][!owned !cars !camping] I don't know how old it really is, I got it from {who}.
 x [repair cars cycling printing keyboards][device house] I'm not afraid of a screwdriver.
 x [device house][!space] A shop near me would look at it, but not before next month.
 x [cooking bread coffee printing woodworking sewing][batch] I've changed where I buy my stuff and that made no difference.
@@ -642,7 +641,7 @@ d [item] Returned mine after a week. | Why? | It just wasn't for me, too much ha
 d [item] Do you really use it that often? | *More than I expected. | Mine is collecting dust, so I had to ask.
 d [service][!saving] Did it really make a difference? | *Slowly, but yes. | OK, I'll give it a try for a month.
 d [service][!once !saving] Could you do the same for free? | Sure, with more discipline. | So no, in my case.
-d [stay] Did you get any sleep? | *Some. Enough. | I never do, but I keep booking it.
+d [stay][!train] Did you get any sleep? | *Some. Enough. | I never do, but I keep booking it.
 d [stay] Is it safe for someone alone? | *I felt fine. | Same here, I've done it a few times.
 c Good write-up.
 c Nice, thanks.
@@ -1033,7 +1032,7 @@ x [!setting] Not sure if that's a lot or a little.
 x [!setting !once] Online it seems to be either next to nothing or totally crazy.
 x I'm curious how much it varies.
 x I'll add up the answers {later} if there are enough.
-x [!once] I wrote it down for a while, so that's a real number.
+x [!once !spreadsheets !boardgames !cooking !keyboards] I wrote it down for a while, so that's a real number.
 x I'm guessing most of you are above that.
 x I'm guessing most of you are below that.
 x [!setting] Honest answers only.
@@ -1557,7 +1556,6 @@ c The ending alone is worth it.
 c It's been on my list for a year, moving it up.
 c I saw it differently, but that's a fair take.
 c The quiet parts are the best ones.
-c Same, loved it.
 c Didn't work for me at all.
 c Overrated, in my opinion.
 c Underrated, in my opinion.

@@ -84,7 +84,7 @@ x {who^} suggested {wrong}. I looked into it and no, that isn't it.
 x I read that it could be {wrong} or {wrong2}. I think I can exclude the first one, but not the second.
 x I'm starting to suspect {wrong2}, but it's only a hunch.
 x It's not {wrong}, I've checked that more than once.
-x Before anyone says {wrong}: I tried that first, no difference.
+x Before anyone says {wrong}: I looked into that first and no.
 x {who^} thinks it's {wrong2}, I thought it was {wrong}, and neither of us can prove it.
 x I can rule out {wrong}, I've been over that {tries} times now.
 x All I know so far is that it isn't {wrong}.
@@ -94,7 +94,7 @@ x [!history !boardgames !money !travel] A guy on YouTube blames {wrong} for this
 x [device house code] If it really is {wrong2} I wouldn't know where to begin.
 x I haven't looked into {wrong2} yet, because I don't really know how.
 x {wrong^} would have been the easy answer. Sadly no.
-x So far I've only dealt with {wrong}, without any effect.
+x So far I've only looked at {wrong}, and that wasn't it.
 x One thread said {wrong2} and the next one said that can't be it.
 x The only thing I haven't tried to rule out is {wrong2}.
 x Some people say {wrong}, some say {wrong2}, and I'm none the wiser.
@@ -122,7 +122,7 @@ x [printing keyboards photography coffee film sewing appliance][device] I can ta
 x [device] I found one old thread with the same problem, and of course there's no answer in it.
 x [device][!cars !space !repair !car] {who^} says to just buy a new one, which feels like giving up.
 x [repair cars cycling woodworking keyboards printing sewing][device house] I do have basic tools and a free weekend.
-x [coffee printing photography film cars appliance machine] I looked in the manual and it's no help at all.
+x [coffee printing photography film cars appliance machine][!design !batch] I looked in the manual and it's no help at all.
 x [device][!car !brakes !cooling] I can live with it for now, but I doubt it'll get better by itself.
 x [batch] I do it the same way every time, or at least I think I do.
 x [batch] I've had it turn out fine once and I have no idea what I did differently.
@@ -264,7 +264,7 @@ c Not {wrong}, that would look different.
 c There's a good thread on this from a while back. Short version: {cause}.
 c Lots of people run into this, you're not doing anything crazy.
 c Ugh, this one. It took me {tries} tries to get it sorted out.
-c [coffee printing photography film cars appliance machine] Check the manual if you still have it. Mine had a page on this.
+c [coffee printing photography film cars appliance machine][!design !batch] Check the manual if you still have it. Mine had a page on this.
 c [device][!woodworking !slow] I'd take it to someone who can look at it in person.
 c [device] I lived with this for {months} months. Fix it sooner than I did.
 c [device][!woodworking] If it comes and goes it's a pain to find. If it's constant, you'll get there.
@@ -332,8 +332,8 @@ d = I had the same and it was {guess}. | Same here, {guess}. | OK that's two of 
 d = Might be {guess}. | I doubt it, you'd notice that right away. | I didn't notice mine for {months} months.
 d = First thing that comes to mind is {guess}. | *People keep telling me it's {other}. | I don't think it is. You already looked into that.
 d = You've ruled out {other}, so I'd go for {guess} next. | *Makes sense. | Worst case you've lost an hour.
-d - Did you look into {guess}? | *Yes, {when}. No change. | Hm. Then I'd go for {other}.
-d - {guess^}. Always {guess}. | *That was the first thing I tried. Sadly no. | OK, then I'm out, sorry.
+d - Did you look into {guess}? | *Yes, {when}. It's not that. | Hm. Then I'd go for {other}.
+d - {guess^}. Always {guess}. | *That was my first thought too. Sadly no. | OK, then I'm out, sorry.
 d - Are you sure it's not {guess}? | *As sure as I can be, yes. | Fair enough, just had to ask.
 d - It's {guess}, no question. | I wouldn't be so sure. | *I've looked into that, it isn't it.
 d - I'd say {guess}, that's what it was for me. | *Wasn't it here, unfortunately. | Worth a try. Sorry!
@@ -867,7 +867,7 @@ c [grown] What zone are you in?
 c [grown] Mine never look like that.
 d [object] I can see the mistake. | *Please don't tell anyone. | Your secret's safe.
 d [object][!cheap] \${cost}? I'd have guessed twice that. | *Half of it was stuff I already had. | That explains it. Still nice.
-d [object][!houseplants !aquariums !repair !books] Would you sell one? | *I'd have to charge for {hours} hours, so probably not. | Fair enough.
+d [object][!houseplants !aquariums !repair !books !gardening !camping] Would you sell one? | *I'd have to charge for {hours} hours, so probably not. | Fair enough.
 d [object job] I'm stuck on mine. | *Walk away for two days, that helped me. | Two days? Mine has been sitting there since last summer.
 d [object] You should do this for a living. | *I worked out what I'd make per hour once. It wasn't pretty. | Ha, fair enough.
 d [object] What would you do differently? | *Better prep, mostly. | Same answer for every project I've ever done.
@@ -877,7 +877,7 @@ d [dish] How was it? | *Really good, we ate all of it. | I bet.
 d [dish] Is it a lot of work? | *It's mostly waiting. | I'm good at waiting.
 d [shot] Is this cropped? | *Just a little. | Good call, works well like this.
 d [shot] I'd have gone a bit darker. | I like it bright. | Matter of taste, I guess.
-d [software] Is it open source? | *Not yet, it's a mess. | They all are. Put it up anyway.
+d [programming spreadsheets][software] Is it open source? | *Not yet, it's a mess. | They all are. Put it up anyway.
 d [software] What did you use for it? | *Whatever I already knew. | The right choice, honestly.
 d [job] Would you do it again? | *Yes, it'd go a lot faster now. | That's always how it is.
 d [job] How hard was it? | *Not as bad as I thought. | OK, maybe I'll give it a go.
@@ -1084,7 +1084,7 @@ o Wondering where other people are on this.
 o Genuinely curious.
 o There must be an average somewhere.
 o I never talk about this with anyone, so here goes.
-o [setting] I've changed this a few times and I'm still not sure.
+o [setting][!money] I've changed this a few times and I'm still not sure.
 x I'd like to know how far off I am.
 x I don't know anyone else I could ask.
 x Maybe I'm overthinking it.
@@ -1423,7 +1423,7 @@ o Some of you helped me with this, so I thought I'd report back.
 o [trip] Got back {when} and I'm already missing it.
 o [trip] Wanted to do this for years and never got around to it.
 o [event goal] I started from zero, for context.
-o [event] {when^} was the day.
+o [event] It finally happened {when}.
 x [trip event] I'd do it again tomorrow.
 x What helped most was telling {who}, because then I couldn't back out.
 x I made every beginner's mistake and it worked anyway.

@@ -200,7 +200,7 @@ $ min2=4..9 oz=28..52 mpg=2..3 hrs=20..60/5
 : tags | thing
 $ hours=3..9
 @ car | bed platform for the van | Plywood, {bolts} bolts and an old mattress.; It folds in about a minute.
-@ stove ~dish | dutch oven chili | Over coals, for {hrs2} hours.; Everyone was suddenly my friend.
+@ stove ~dish | dutch oven chili | Cooked over coals, not over gas.; Everyone was suddenly my friend.
 $ bolts=8..24 hrs2=2..4 mi=18..48 lb2=14..24
 
 = camping.done | camping | text image | landscape map | done ~trip

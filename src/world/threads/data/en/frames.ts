@@ -92,7 +92,7 @@ x I wasted {hours} hours on {wrong} {when}, so please don't send me back there.
 x I asked in another sub and they all said {wrong}. It's not that.
 x [!history !boardgames !money !travel] A guy on YouTube blames {wrong} for this. Didn't help in my case.
 x [device house code] If it really is {wrong2} I wouldn't know where to begin.
-x I haven't looked into {wrong2} yet, because I don't really know how.
+x [device house code plant water batch] I haven't looked into {wrong2} yet, because I don't really know how.
 x {wrong^} would have been the easy answer. Sadly no.
 x So far I've only looked at {wrong}, and that wasn't it.
 x One thread said {wrong2} and the next one said that can't be it.
@@ -403,7 +403,7 @@ x [device house being plant] I've been living with it for now.
 x The more I read about it, the less I know.
 x Every answer I find assumes that you already know what's wrong.
 x I'd be happy with a rough idea of where to look.
-x [device house plant printing woodworking sewing bread][!code] I've looked at pictures of the same problem online and mine looks a bit different.
+x [house plant printing woodworking sewing bread][!code] I've looked at pictures of the same problem online and mine looks a bit different.
 x I tried to explain it to {who} and realised how little I know about this.
 x Nobody in my group chat has an answer either.
 x [device house plant ache water] I don't want to make it worse by guessing.
@@ -422,7 +422,7 @@ x If nobody knows, that's fine too, at least I tried.
 x I made a list of what it could be and it's too long.
 x [device being house] {who^} found it funny at first and doesn't any more.
 x I wouldn't mind so much if I knew why.
-x [device house spreadsheets money] I've got until the end of the month to sort this out.
+x [repair cars spreadsheets money] I've got until the end of the month to sort this out.
 x [device][!car !brakes] I've put it off for long enough.
 x [device][!woodworking] I've checked everything that's easy to reach.
 x [repair cars cycling printing keyboards][device house] I'm not afraid of a screwdriver.
@@ -1574,7 +1574,7 @@ c [books] I thought the first hundred pages could have been fifty.
 d Better than {rival}? | *Different. If I could keep one, I'd keep this. | OK, now I'm curious.
 d Is it slow? | *In the first half, yes. | That's what I was afraid of.
 d I didn't get the ending. | Me neither, to be honest. | I think that's on purpose.
-d {anys} out of ten? Really? | Tastes differ. | They do.
+d {s} out of ten? Really? | Tastes differ. | They do.
 d Do I need to know {rival} first? | *No, not at all. | Great, thanks.
 d Is it sad? | *In places. | OK, maybe not this week then.
 $ anys=3..10

@@ -101,7 +101,7 @@ $ m=3..8 mo=6..18 wm=20..60/5
 $ owned=2..14
 % ware={thing}
 @ training | dog | pulls like a train on the leash | moving forward while it pulls | the harness | too little exercise | stood still at every pull for {d2} days; It weighs {lb} pounds.; Off leash it stays close.; The first {wm} minutes are the worst.
-@ behaviour | dog | barks at every sound in the stairwell | a spot with a view of the door | fear | boredom | moved the bed to the back room; It's {mo} months old.; The neighbours have been kind so far.; White noise helped a bit.
+@ behaviour | dog | barks at every sound in the stairwell | a spot with a view of the door | fear | boredom | moved the bed to the back room; It's past the puppy stage.; The neighbours have been kind so far.; White noise helped a bit.
 @ puppy ~being | puppy | bites hands whenever it's picked up | overtiredness | teething | rough play | made it nap every {h} hours; It's {w} weeks old.; Around seven in the evening it's a shark.; Toys are only interesting when they're mine.
 @ puppy ~being | puppy | still pees on the carpet after {w2} weeks | too long a gap after meals | the carpet cleaner | spite | took it out {m2} minutes after every meal; It asks at the door, sometimes.; It never happens at night.; It's always the same rug.
 @ recall | dog | comes back only when it sees the treat | showing the treat beforehand | deafness by choice | the treats | hid the treats and paid at random; In the garden it's perfect.; I call {n} times, I know.; Squirrels are the end of all plans.
@@ -406,7 +406,7 @@ $ m=20..90/10 n=60..300/20 yr=2..6 n2=3..9
 @ beginner | loop | never ends although the number is right | comparing decimals for equality | the indentation | the input | counted with whole numbers; It prints 0.30000000000000004 and goes on.; It's homework, and I've tried for {h} hours.; With steps of one it stops.
 @ games | character | falls through the floor at high speed | movement larger than the wall is thick | the collider | the frame rate | split the movement into {n6} steps; It happens at {fps} frames.; A thicker floor helps a bit.; Only downhill.
 $ ms=20..180/10 min=6..40/2 k=3..40 s=15..90/5 mil=2..30 f=40..400/10 n3=8..64/8 cm=40..150/10 n4=2..7 n5=120..640/20 h=2..6 n6=4..10 fps=30..60/30
-x I've reduced it to {n7} lines and it still happens.
+x [!git !sql] I've reduced it to {n7} lines and it still happens.
 x I can't share the code, but I can describe it.
 $ n7=12..40
 

@@ -259,7 +259,11 @@ class Thread {
         const draw = (): string => String(this.rng.int(Math.ceil(lo / step), Math.floor(hi / step)) * step);
         let value = draw();
         // A second number of the same reader is another one.
-        for (let tries = 0; tries < 9 && Number.parseInt(drawn["any"]?.replace("$", "") ?? "") === Number(value); tries++)
+        for (
+          let tries = 0;
+          tries < 9 && Number.parseInt(drawn["any"]?.replace("$", "") ?? "") === Number(value);
+          tries++
+        )
           value = draw();
         drawn[name] =
           unit === "$" ? `$${value}` : this.lang === "zh" || unit === "%" ? `${value}${unit}` : `${value} ${unit}`;

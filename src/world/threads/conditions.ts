@@ -1,9 +1,14 @@
 /**
- * Reads the conditions in brackets at the beginning of a line of a form. "[device body]" means that the post has one of
+ * Reads the conditions in brackets at the beginning of a line of a form. "[device ache]" means that the post has one of
  * the traits, "[!slow]" that it does not have the trait. A line with several brackets needs all of them.
  *
  * The traits of a post are its topic, its frame, the tags of its subject, and the sorts of its subject. A sort is a word
- * with "~", among the tags or behind the form's frame. The sorts of a subject replace the sorts of its form.
+ * with "~", among the tags or behind the form's frame. The sorts of a subject replace the sorts of its form. Sorts are:
+ * - of problems: device, house (part of a building), batch (made again each time), being, plant, water, ache, skill,
+ *   code, misc; and slow (it shows over months, or only now and then)
+ * - of reviews: item, service, game, stay
+ * - of things made: object, dish, job, shot, software, grown, misc; and cheap, long
+ * - of things achieved: event, goal, trip; of numbers: once (it happens once)
  */
 import type { Subject } from "../social/forms.ts";
 import type { PostForm } from "./form-data.ts";

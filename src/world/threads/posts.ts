@@ -4,8 +4,8 @@ import { sceneIds, kindNames } from "../scenes/ids.ts";
 import { Composer, type Chosen } from "../social/composer.ts";
 import { rareGreat, splitTotal, WeightedIndex } from "../social/counts.ts";
 import { drawSlots, fillSlots, slotNames, type Subject } from "../social/forms.ts";
-import { listPlaces, type Place } from "./communities.ts";
 import { listChoices, weightOf, type Choice } from "./choices.ts";
+import { listPlaces, type Place } from "./communities.ts";
 import { general as generalEn } from "./data/en/general.ts";
 import { general as generalZh } from "./data/zh/general.ts";
 import { postForms, type PostForm } from "./form-data.ts";
@@ -231,7 +231,8 @@ class Writer {
     const say = (stock: readonly string[], isNeeded = lang === "zh"): string | null => {
       const fresh = stock.filter((template) => slotNames(template).every((name) => !said.has(onceKey(name))));
       const rare = lang === "en" ? fresh.filter((template) => composer.usesOf(template) < 60) : fresh;
-      const chosen = composer.choose(rng, rare, slots, used) ?? (isNeeded ? composer.choose(rng, fresh, slots, used) : null);
+      const chosen =
+        composer.choose(rng, rare, slots, used) ?? (isNeeded ? composer.choose(rng, fresh, slots, used) : null);
       if (!chosen) return null;
       const { template, text } = chosen;
       used.add(text);
@@ -286,9 +287,16 @@ class Writer {
     } else if (form.frame === "talk" || form.frame === "fact") {
       blocks.push(own ?? "");
       const quoted =
-        form.frame === "talk" && !isShort && rng.chance(lang === "en" ? 0.08 : 0.4) ? this.quote(subject.remarks, slots, used) : [];
+        form.frame === "talk" && !isShort && rng.chance(lang === "en" ? 0.08 : 0.4)
+          ? this.quote(subject.remarks, slots, used)
+          : [];
       quotes.push(...quoted);
-      blocks.push(join([...(isShort ? [] : some(form.sentences, rng.int(...(lang === "en" ? ([0, 1] as const) : ([1, 3] as const))))), ...factTexts]));
+      blocks.push(
+        join([
+          ...(isShort ? [] : some(form.sentences, rng.int(...(lang === "en" ? ([0, 1] as const) : ([1, 3] as const))))),
+          ...factTexts,
+        ]),
+      );
       if (quoted.length > 0)
         blocks.push(fillSlots(rng.pick(quotings[lang]), { ...slots, a: quoted[0]!, b: quoted[1]! }) ?? "");
       blocks.push(join([rng.chance(form.frame === "talk" ? 0.5 : 0.25) ? say(form.questions) : null]));
@@ -306,7 +314,13 @@ class Writer {
         ...(sides.length > 0 ? some(sides, 1) : []),
         ...some(
           form.sentences.filter((one) => !sides.includes(one)),
-          isShort ? 1 : lang === "zh" ? rng.int(3, 5) : form.frame === "count" ? rng.int(1, 2) : rng.int(2, form.frame === "problem" ? 4 : 3),
+          isShort
+            ? 1
+            : lang === "zh"
+              ? rng.int(3, 5)
+              : form.frame === "count"
+                ? rng.int(1, 2)
+                : rng.int(2, form.frame === "problem" ? 4 : 3),
         ),
       ];
       const at = lang === "zh" ? rng.int(0, middle.length) : 0;

@@ -420,7 +420,7 @@ x I'm patient, but not that patient.
 x Looking back I should have asked sooner.
 x If nobody knows, that's fine too, at least I tried.
 x I made a list of what it could be and it's too long.
-x [device being house] {who^} found it funny at first and doesn't any more.
+x [being house] {who^} found it funny at first and doesn't any more.
 x I wouldn't mind so much if I knew why.
 x [repair cars spreadsheets money] I've got until the end of the month to sort this out.
 x [device][!car !brakes] I've put it off for long enough.
@@ -1283,7 +1283,7 @@ c The answers here are better than in my group chat.
 x Thought this could be a fun thread.
 d Reading these makes me feel better. | Same. | Same here.
 d Is this going to be a yearly thread? | I hope so. | Let's make it one.
-d Which of these is your favorite so far, OP? | *Can't decide, they're all good. | Diplomatic.
+d Which answer do you like best so far, OP? | *Can't decide, there are a few good ones. | Diplomatic.
 d Some great stuff in here. | Sort by new as well, a lot of good ones are at the bottom. | Thanks, doing that now.
 d I love how different the answers are. | And everyone's so sure of theirs. | That's Reddit for you.
 d Commenting so I can find this again. | There's a save button. | I'd forget that I saved it.

@@ -165,7 +165,6 @@ export const banter = {
     "[talk poll] OK, I like that.",
     "[talk poll] Great answer.",
     "[talk poll] Makes sense.",
-    "[talk poll] Good to know I'm not alone.",
     "[talk poll] I was hoping somebody would say that.",
     "[talk poll] Thanks for answering.",
     "[talk poll] Noted.",

@@ -159,7 +159,7 @@ $ min3=30..60/5 m3=2..4 n3=3..8 mi4=90..300/10 wk4=6..9
 export const camping = `
 = camping | camping | text | - | topic
 c [problem][tent] Open the vents, even when it's cold.
-c [problem][sleep] Insulation from below matters more than the bag.
+c [problem][sleep] At those temperatures a foam mat under everything helps a lot.
 c [problem review][sleep] I've slept at {f} °F in something similar and was fine with a good mat.
 c [problem][stove] Keep the canister in your bag overnight.
 c [problem][filter] Backflush it after every trip, not only when it's slow.
@@ -455,11 +455,11 @@ $ lb=2..5 wk=5..12 kg=135..215/5 kcal=1800..2600/100
 
 = fitness.problem | fitness | text | - | problem ~skill
 : tags | thing | sym | cause | wrong | wrong2
-@ strength | bench press | has been stuck at {w} pounds for {wk} weeks | too little food | the program | my grip | ate {kcal2} calories more for a month; I train it {x} times a week.; I sleep about {sl} hours.; Everything else goes up.
-@ strength | squat | tips me forward out of the hole | weak upper back | my ankles | the shoes | did pause squats at {w2} pounds; I'm at {w} for five.; My heels stay down.; On video it's the chest that drops.
+@ strength | bench press | has been stuck at {w} pounds for {wk} weeks | too little food | the program | the grip | ate {kcal2} calories more for a month; I train it {x} times a week.; I sleep about {sl} hours.; Everything else goes up.
+@ strength | squat | tips me forward out of the hole | weak upper back | stiff ankles | the shoes | did pause squats at {w2} pounds; I'm at {w} for five.; My heels stay down.; On video it's the chest that drops.
 @ strength | deadlift | rounds my lower back on rep {r} | a bar that starts too far away | weak abs | the belt | set up with the bar over the mid-foot; I pull {w} for {r2}.; The first rep looks perfect.; I switch grip each set.
-@ body | pull-up | stops at {r3} no matter what | only training it once a week | my weight | the grip | did half of my maximum, {x2} times a day; I weigh {kg} pounds.; Negatives are easy.; The last inch is the problem.
-@ diet | cut | stalled {wk} weeks ago | unweighed snacks | my metabolism | the salt | weighed everything for {days2} days, even the oil; I eat {kcal} calories on paper.; The scale hasn't moved since.; My trousers say the same.
+@ body | pull-up | stops at {r3} no matter what | only training it once a week | body weight | the grip | did half of my maximum, {x2} times a day; I weigh {kg} pounds.; Negatives are easy.; The last inch is the problem.
+@ diet | cut | stalled {wk} weeks ago | unweighed snacks | a slow metabolism | the salt | weighed everything for {days2} days, even the oil; I eat {kcal} calories on paper.; The scale hasn't moved since.; My trousers say the same.
 @ mobility ~ache | shoulder | pinches when I press overhead | a stiff upper back | the weight | old injury | did {mins} minutes of thoracic work a day; It's only the right one.; Dumbbells are fine.; Hanging from a bar helps for an hour.
 $ w=135..275/5 x=2..3 sl=5..7 kcal2=200..400/50 w2=95..185/10 r=3..6 r2=5..8 r3=5..9 x2=4..7 days2=10..21 mins=8..15
 

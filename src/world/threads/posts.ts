@@ -330,6 +330,9 @@ class Writer {
           rng.chance(form.frame === "problem" || form.frame === "count" ? 0.85 : 0.45) ? say(form.questions) : null,
         ]),
       );
+      // Not everybody makes paragraphs.
+      const merged = form.frame === "count" ? 3 : 2;
+      if (lang === "en" && rng.chance(0.35)) blocks.splice(0, merged, join(blocks.slice(0, merged)));
     }
     let isEdited = false;
     if (isSolved) {

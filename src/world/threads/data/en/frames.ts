@@ -63,7 +63,7 @@ o [skill] I don't have anybody to ask in real life, so here I am.
 o [skill] Feeling stuck. My {thing} {sym} and I don't know what to change.
 o [code] This has eaten my whole afternoon.
 o [code] Could someone check my thinking?
-o [code] I've been staring at this for {hours} hours.
+o [code][!beginner] I've been staring at this for {hours} hours.
 o [code] I must be doing something dumb, I just don't see it.
 o [being][!fish] Looking for advice from people who've been through this.
 o [being][!fish] We love this animal, but this is wearing us down.
@@ -784,7 +784,7 @@ x [shot] I like it more the longer I look at it.
 x [shot] Barely edited.
 x [shot] It looked different in my head.
 x [shot] Not my best, but my favorite at the moment.
-x [software][!games] Nothing fancy, but I use it every day.
+x [programming][software][!games] Nothing fancy, but I use it every day.
 x [programming] The code is ugly, it works though.
 x [programming spreadsheets] If there's interest I can share it.
 x [software] It does one thing and that's enough for me.

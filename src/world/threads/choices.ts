@@ -20,7 +20,7 @@ const frameWeights: Readonly<Record<PostForm["frame"], number>> = {
   link: 9,
 };
 /** English posts that ask for help are long, those that ask for a number are short. */
-const englishWeights: Readonly<Partial<Record<PostForm["frame"], number>>> = { problem: 34, count: 4.5, talk: 22 };
+const englishWeights: Readonly<Partial<Record<PostForm["frame"], number>>> = { problem: 36, count: 4.5, talk: 22 };
 
 export interface Choice {
   readonly form: PostForm;

@@ -588,7 +588,7 @@ c [item][!sewing !bread !boardgames !chess !woodworking] Mine gave up after {any
 c [item] {anymonths} months in and no complaints.
 c [item][!cars !repair] I've had mine for {anymonths} months and use it every week.
 c [item] Thanks, every other review is from day one.
-c [item][!resin] I went with {rival} in the end and I'm happy with it.
+c [item] I went with {rival} in the end and I'm happy with it.
 c [item] Sold mine after {anymonths} months, didn't use it enough.
 c [item] Been looking at this for a while, thanks for the honest review.
 c [item] Now I want one.
@@ -598,9 +598,9 @@ c [item] Good review. How's the warranty?
 c [cooking bread coffee aquariums cats dogs][item] Is it hard to clean?
 c [item][!gardening !cars !aquariums] Does it feel solid?
 c [item] Would you get the same one again or spend more?
-c [item][!resin] I'm still on {rival}, but this is tempting.
+c [item] I'm still on {rival}, but this is tempting.
 c [item] Bought one because of a post like this one and never looked back.
-c [item][!resin] I looked at this one and got {rival} because of the price.
+c [item] I looked at this one and got {rival} because of the price.
 c [item] Wait for a sale, they're discounted every few months.
 c Nice to read a review that isn't an ad.
 c Thanks for writing this up, saved.
@@ -628,9 +628,9 @@ c [stay] I'm too old for this, but good for you.
 c [stay] Earplugs and an eye mask, and it's fine.
 d [item] How much did you pay, all in? | *\${price}. | Not bad. I paid \${anyprice} for the same one.
 d [item][!bread !chess] Does it still work like on day one? | *After {months} months, yes. | Good to hear, mine is three weeks old.
-d [item][!resin] I'd take {rival} over this any day. | Why? | Simpler, and less to go wrong.
+d [item] I'd take {rival} over this any day. | Why? | Simpler, and less to go wrong.
 d [item] I don't get the hype about these. | Have you used one? | For {anymonths} months. It's fine, nothing more.
-d [!resin] Is it worth it over {rival}? | *For me, yes. But I wouldn't switch just for the sake of it. | That's what I needed to hear, thanks.
+d Is it worth it over {rival}? | *For me, yes. But I wouldn't switch just for the sake of it. | That's what I needed to hear, thanks.
 d [item] \${price} is a lot. | It's cheap if it lasts. | Mine lasted {anymonths} months, so it depends.
 d [item] How long did it take to arrive? | *A bit over a week. | Mine took three. Must be the shipping.
 d [item][!espresso] Where did you get it? | *Online, the price was the same everywhere. | OK, I'd hoped there was a local option.
@@ -1562,7 +1562,7 @@ c Underrated, in my opinion.
 c Exactly how I felt.
 c Thanks for no spoilers.
 c {who^} recommended it to me too.
-c Haven't got to it yet, is it very long?
+c [books] Haven't got to it yet, is it very long?
 c I'd say it's better the second time.
 c [film] I'd see it again just for the sound.
 c [film][!horror] Saw it in a full cinema, great atmosphere.

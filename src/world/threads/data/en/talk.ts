@@ -40,7 +40,6 @@ export const banter = {
     "[talk poll] Ha! Good.",
     "[talk poll] I like this one.",
     "[talk poll] Second this.",
-    "[talk poll] You too? OK.",
     "[talk poll] Reading this to {who} right now.",
     "[talk poll] OK, I'm not alone then.",
     "[talk poll] It's me again, agreeing with everyone.",
@@ -93,9 +92,7 @@ export const banter = {
     "[problem] Agreed.",
     "[problem] This.",
     "[problem] I'd second that.",
-    "[problem] Fair point.",
     "[problem] Hm, maybe.",
-    "[problem] Good point.",
     "[problem] Seconded.",
   ],
   advice: [

@@ -134,7 +134,7 @@ export const bread = `
 = bread | bread | text | - | topic
 c [problem guide][sourdough yeast rye sweet] Weigh everything. Cups are useless for bread.
 c [problem][batch][sourdough] Take a picture of the crumb and people will tell you within minutes.
-c [problem][batch][sourdough] Stop cutting it hot. I know. I do it too.
+c [problem][loaf] Stop cutting it hot. I know. I do it too.
 c [sourdough][problem guide] My starter got going once I fed it twice a day in a warm spot.
 c [problem][sourdough yeast pizza] My kitchen is {deg} °C in winter and nothing rises before lunch.
 c [problem][pizza] Let it come to room temperature, cold dough always fights back.
@@ -146,7 +146,7 @@ c [review] A baking steel changed more for me than any recipe.
 c [made][sourdough] Nice ear!
 c [made][pizza] A steel makes a huge difference, looks like you've got the hang of it.
 d [problem][batch][sourdough yeast] What's your hydration? | *{hyd} %, give or take. | Drop it by five and see, it's much easier to shape.
-d [problem][batch][sourdough rye] Did you let it cool completely? | *An hour or so. | Try overnight, just once.
+d [problem][loaf] Did you let it cool completely? | *An hour or so. | Try overnight, just once.
 d [problem][sourdough] How old is your starter? | *About {days} days. | That's young, give it another week or two.
 d [made][sourdough] That ear is beautiful. | *Pure luck, I swear. | A sharp blade helps.
 d [made][yeast pizza sweet] What flour did you use? | *Just bread flour from the supermarket. | Then I have no more excuses.
@@ -154,12 +154,12 @@ $ years=2..9 mins=5..15 deg=16..19 hyd=65..82
 
 = bread.problem | bread | text image image | kitchen table | problem ~batch
 : tags | thing | sym | cause | wrong | wrong2
-@ sourdough | sourdough loaf | comes out gummy in the middle | cutting it while it was warm | underbaking | the flour | let it cool for {h} hours; Baked at {temp} °C for {bake} minutes, lid off for the last third.; The crust is lovely, the inside sticks to the knife.; Inside temperature was 96 °C.
+@ sourdough loaf | sourdough loaf | comes out gummy in the middle | cutting it while it was warm | underbaking | the flour | let it cool for {h} hours; Baked at {temp} °C for {bake} minutes, lid off for the last third.; The crust is lovely, the inside sticks to the knife.; Inside temperature was 96 °C.
 @ sourdough ~misc | starter | doubles and then smells of nail polish | feeding it too little | the tap water | the jar | fed it 1:5:5 instead of 1:1:1; It peaks after {h} hours and collapses.; I feed it once a day, in the evening.; It's {deg2} °C in my kitchen.
 @ sourdough yeast | dough | spreads like a pancake when I turn it out | overproofing | too much water | weak flour | cut the bulk rise to {h} hours; It was in the bowl for {h2} hours.; The flour has {prot} % protein.; It passed the poke test, or so I thought.
 @ yeast | sandwich loaf | collapses as soon as it leaves the oven | too long a second rise | the yeast | the tin | baked it as soon as it was an inch above the tin; I use {g} grams of flour in a two-pound tin.; It looks perfect through the glass.; It sinks in the middle, like a hammock.
 @ pizza | pizza dough | keeps tearing when I stretch it | too short a rest | the kneading | the flour | left the balls out for {h} hours; It's {hyd} % hydration with {g} grams of flour.; It springs back, then rips.; I take it out of the fridge {mins} minutes before.
-@ rye | rye bread | has a tunnel right under the crust | shaping it with trapped air | the oven | the scald | wet my hands and pressed it into the tin; It's a {rye} % rye.; I baked it in a tin at {temp} °C.; It tastes right, which makes it worse.
+@ rye loaf | rye bread | has a tunnel right under the crust | shaping it with trapped air | the oven | the scald | wet my hands and pressed it into the tin; It's a {rye} % rye.; I baked it in a tin at {temp} °C.; It tastes right, which makes it worse.
 @ sweet | batch of cinnamon rolls | is dry by the next day | too much flour while rolling | the sugar | the oven | kept the dough sticky and baked it {mins} minutes less; I bake a dozen at {temp2} °C.; The recipe calls for {g} grams of flour.; Right out of the oven they're great.
 $ h=2..6 h2=7..12 temp=220..250/5 temp2=170..190/5 bake=35..50/5 prot=10..13 g=350..600/10 deg2=21..27 rye=40..100/10
 x [batch] It's my {tries2}th try at this recipe.

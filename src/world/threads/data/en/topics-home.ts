@@ -229,7 +229,7 @@ x The nursery sold me a spray that did nothing.
 @ * | grow lamp | the windowsill | 18..70/2 | New growth is twice as big. | My living room looks like a lab. | It pulls {watt} watts, {hum2} hours a day.; It screws into any lamp.
 @ fern orchid | humidifier | a tray of pebbles | 30..90/5 | The ferns have stopped complaining. | You fill it every single day. | It holds {liter} liters.; White dust if you use tap water.
 @ * | moisture meter | a finger in the soil | 8..25 | It stopped me from watering. | It's wrong in chunky mixes. | It needs no battery.; The needle got stuck once, a tap fixed it.
-@ * | self-watering pot | terracotta | 15..48 | I can go away for {dd} days. | Not for cacti, trust me. | The little float is honest.; Roots grow into the reservoir.
+@ * | self-watering pot | terracotta | 15..48 | I can go away for {dd} days. | It's not for cacti, trust me. | The little float is honest.; Roots grow into the reservoir.
 $ watt=9..30 liter=2..5 dd=10..20
 
 = houseplants.made | houseplants | image | plant room shelf | made ~object

@@ -337,7 +337,7 @@ $ b2=70..85/5 l=20..60/5 sc=2..4 mm2=30..120/5 r=1..5 rt=22..33 l2=4..8 s=25..45
 : tags | thing | rival | price | pro | con
 @ fdm | bed slinger | the enclosed one | 160..420/10 | It just prints, and that's new to me. | It walks off a wobbly table. | {hr} hours on it so far.; The self-levelling is honest.
 @ fdm | filament dryer | the oven | 35..90/5 | The popping is gone. | It hums all night. | Two spools, {h} hours.; The humidity display is optimistic.
-@ resin | resin printer | an FDM printer | 140..380/10 | Details under a lens are unreal. | Gloves, alcohol, smell. | A liter of resin lasts {wk} weeks.; The screen is rated for {hr2} hours.
+@ resin | resin printer | a filament printer | 140..380/10 | Details under a lens are unreal. | Gloves, alcohol, smell. | A liter of resin lasts {wk} weeks.; The screen is rated for {hr2} hours.
 @ design | digital caliper | a ruler | 14..60/2 | Every part fits the first time. Almost. | It eats batteries. | It's off by 0.02 mm, I can live with that.; I measure things for fun now.
 $ hr=200..900/50 wk=3..7 hr2=1500..2500/100
 

@@ -63,10 +63,10 @@ $ d3=5..10 in2=2..3 sec=5..20/5
 
 = cats.talk | cats | text | - | talk
 : tags | title | body
-@ * | What's your cat's weirdest habit? | Mine carries one sock upstairs every night and sings to it. | He sits in the sink and waits. Nobody knows for what.; She only drinks from a glass with a slice of lemon in it.; Knocks. On doors. From inside.; Steals bread, hides it behind the TV.; He greets the washing machine.; She brings me a leaf when I'm ill.; He's afraid of cucumbers, yes, but also of bananas and one particular spoon.
-@ * | How did you get your cat? | Ours walked in one evening, inspected the flat and stayed. | Shelter. He put his paw through the bars, that was that.; A neighbour moved and "forgot" her.; We went for a dog.; He was in the engine of my car.; My ex. Best part of the deal.; She was on a farm, the smallest of {n3}.
-@ food | Which food does your cat steal? | We can't eat melon in peace any more. | Butter. With paw prints.; Croissants.; Peas, one at a time.; Anything in a bag.; Chili, once.; The dog's, on principle.
-@ kitten | One kitten or two? | I work from home {n4} days a week and I'm told that one is lonely. | Two. They ruin each other and not your hands.; Two from one litter, if you can.; One, if there's a grown-up cat.; Two cost twice at the vet. Think about that.; We took one and went back the next day.
+@ * | What's your cat's weirdest habit? | Mine carries one sock upstairs every night and sings to it. | He sits in the sink and waits. Nobody knows for what.; She only drinks from a glass with a slice of lemon in it.; Knocks. On doors. From inside.; Steals bread, hides it behind the TV.; He greets the washing machine.; She brings me a leaf when I'm ill.; He's afraid of cucumbers, yes, but also of bananas and one particular spoon.; Mine licks the shower curtain.; She follows me to the bathroom every single time.; He sleeps in the sink in summer.
+@ * | How did you get your cat? | Ours walked in one evening, inspected the flat and stayed. | Shelter. He put his paw through the bars, that was that.; A neighbour moved and "forgot" her.; We went for a dog.; He was in the engine of my car.; My ex. Best part of the deal.; She was on a farm, the smallest of {n3}.; A coworker found a litter under her shed.; From the shelter, he'd been there for almost a year.; She just showed up and my wife fed her.
+@ food | Which food does your cat steal? | We can't eat melon in peace any more. | Butter. With paw prints.; Croissants.; Peas, one at a time.; Anything in a bag.; Chili, once.; The dog's, on principle.; Cheese, always cheese.; Mine goes for cooked chicken, I can't turn my back.
+@ kitten | One kitten or two? | I work from home {n4} days a week and I'm told that one is lonely. | Two. They ruin each other and not your hands.; Two from one litter, if you can.; One, if there's a grown-up cat.; Two cost twice at the vet. Think about that.; We took one and went back the next day.; Two, we were told the same and they were right.; One is fine if you're home a lot.
 $ n3=4..7 n4=2..4
 
 = cats.poll | cats | poll | - | poll
@@ -140,10 +140,10 @@ $ tr=5..8 ft=5..15/5
 
 = dogs.talk | dogs | text | - | talk
 : tags | title | body
-@ * | What did your dog destroy that you still talk about? | One remote, {n4} shoes, all of them left. | A couch. A whole couch, in {h2} hours.; My thesis. Yes, really.; The corner of a wall.; A birthday cake, with the candles.; The vet's stool, during the visit.; The bed I'd bought {when}. Feathers for weeks.
-@ * | What does your dog understand that you never taught? | Ours knows the word "actually". It means the walk is off. | The sound of a cheese wrapper, through two doors.; Suitcases.; When I close the laptop for good.; Friday.; Spelled words. We had to move on to French.; Which shoe means what.
-@ puppy | When did it get easier? | We're in week {w3} and I'd like a light at the end, please. | {mo2} months. Then again at {mo3}.; When I stopped comparing.; When he learned to nap alone.; Around the second birthday, all at once.; It gets different. Then it's the best thing.
-@ gear | Do you dry your dog or let it shake? | {who^} bought a dog bathrobe and I've lost the argument. | Bathrobe. It's the silliest good thing we own.; Shake, in the stairwell, away from me.; Towel in the car, another at the door.; He rolls on the carpet, job done.; I wear the water.
+@ * | What did your dog destroy that you still talk about? | One remote, {n4} shoes, all of them left. | A couch. A whole couch, in {h2} hours.; My thesis. Yes, really.; The corner of a wall.; A birthday cake, with the candles.; The vet's stool, during the visit.; The bed I'd bought {when}. Feathers for weeks.; A brand-new pair of boots, on day two.; The passenger seat of my car.; My couch cushions, twice.
+@ * | What does your dog understand that you never taught? | Ours knows the word "actually". It means the walk is off. | The sound of a cheese wrapper, through two doors.; Suitcases.; When I close the laptop for good.; Friday.; Spelled words. We had to move on to French.; Which shoe means what.; The sound of the car keys, and which ones they are.; He knows when we're on the way to the vet.
+@ puppy | When did it get easier? | We're in week {w3} and I'd like a light at the end, please. | {mo2} months. Then again at {mo3}.; When I stopped comparing.; When he learned to nap alone.; Around the second birthday, all at once.; It gets different. Then it's the best thing.; Around ten months for us.; Week eight was the worst, then it got better quickly.
+@ gear | Do you dry your dog or let it shake? | {who^} bought a dog bathrobe and I've lost the argument. | Bathrobe. It's the silliest good thing we own.; Shake, in the stairwell, away from me.; Towel in the car, another at the door.; He rolls on the carpet, job done.; I wear the water.; We keep old towels by the door.; I use a blow dryer on low, she loves it.
 $ n4=3..9 h2=2..4 w3=3..9 mo2=6..9 mo3=14..20
 
 = dogs.poll | dogs | poll | - | poll
@@ -215,10 +215,10 @@ $ ppm=2..3 d5=2..3
 
 = aquariums.talk | aquariums | text | - | talk
 : tags | title | body
-@ * | Which fish has the most personality? | My vote goes to a {yr}-year-old pea puffer that knows my face. | Bettas. Pure attitude in {gal2} gallons.; Cichlids. They rearrange the furniture.; Loaches, because they lie down like dogs.; Goldfish. Underrated beggars.; Corydoras wink. Science can explain it, I won't listen.; Gobies, they have an expression.
-@ * | What would you skip if you started over? | I spent \${sp} on things that are now in a box. | The bottled bacteria.; The small tank.; Coloured gravel.; The castle. Sorry, castle.; Chemicals against algae.; The first {n2} fish, bought on day one.
-@ planted | Do you trim with a plan? | I go in with scissors and come out with a bald tank every {wk} weeks. | Third of it each time, never all.; Back first, front later.; When the filter stops.; On a schedule, with music.; Stems get cut and replanted, the rest is left alone.
-@ salt pond | Is it worth the extra work? | I've kept freshwater for {yr} years and I'm looking at the other side. | Worth it, if you like chemistry.; My wallet says no.; Start with something small and hardy.; The pond is less work than the tank, honestly.; For one clownfish, yes.
+@ * | Which fish has the most personality? | My vote goes to a {yr}-year-old pea puffer that knows my face. | Bettas. Pure attitude in {gal2} gallons.; Cichlids. They rearrange the furniture.; Loaches, because they lie down like dogs.; Goldfish. Underrated beggars.; Corydoras wink. Science can explain it, I won't listen.; Gobies, they have an expression.; My betta comes to the front when I get home.; Gouramis, they're so curious.
+@ * | What would you skip if you started over? | I spent \${sp} on things that are now in a box. | The bottled bacteria.; The small tank.; Coloured gravel.; The castle. Sorry, castle.; Chemicals against algae.; The first {n2} fish, bought on day one.; The tiny starter kit. I'd go bigger right away.; I'd skip the fancy rocks.
+@ planted | Do you trim with a plan? | I go in with scissors and come out with a bald tank every {wk} weeks. | Third of it each time, never all.; Back first, front later.; When the filter stops.; On a schedule, with music.; Stems get cut and replanted, the rest is left alone.; Not really, I cut what bothers me.; Every second Sunday, a bit at a time.
+@ salt pond | Is it worth the extra work? | I've kept freshwater for {yr} years and I'm looking at the other side. | Worth it, if you like chemistry.; My wallet says no.; Start with something small and hardy.; The pond is less work than the tank, honestly.; For one clownfish, yes.; I switched and don't regret it, but it's more expensive than I thought.; Try a friend's tank first if you can.
 $ sp=60..280/20 n2=4..9
 
 = aquariums.poll | aquariums | poll | - | poll
@@ -292,10 +292,10 @@ $ n4=10..30/10 n5=5..10
 
 = keyboards.talk | keyboards | text | - | talk
 : tags | title | body
-@ * | What was the purchase that cured you? | I bought a used office board for \${cap} and I've stopped looking. | A silent one for the office. Nothing else since {since}.; Nobody here is cured.; Split, then I had no reason to look.; My first {size} percent.; Selling {n6} of them at once.; A child. No time.
-@ switches | Linear or tactile for writing all day? | I write for {h} hours a day and my fingers know. | Tactile, light, around 50 g.; Linear, since my fingers want to glide.; Whatever you don't bottom out.; Silent tactile, the most hated and the best.; It's the angle and height, not the switch.; I swap every {wk} weeks, seriously.
-@ split | How long until you were back to full speed on a split? | Day {d3} and I still hit the gap. | {wk} weeks, and I'm slower on the old one now.; About a month with an hour a day.; Letters in a week, symbols in {wk}.; I never got back, and I don't care. No pain.; Put both halves together first, then drift.
-@ caps | Which colours do you regret? | I have a neon green set that I can't sell even for \${cap2}. | Pure white. It's beige by now.; Anything with a theme.; None, the ugly ones are for the kids.; Pink. No wait, I love the pink.; Black on black. I can't find the question mark.
+@ * | What was the purchase that cured you? | I bought a used office board for \${cap} and I've stopped looking. | A silent one for the office. Nothing else since {since}.; Nobody here is cured.; Split, then I had no reason to look.; My first {size} percent.; Selling {n6} of them at once.; A child. No time.; A board I built with my daughter.; I still buy keycaps, but no more boards.
+@ switches | Linear or tactile for writing all day? | I write for {h} hours a day and my fingers know. | Tactile, light, around 50 g.; Linear, since my fingers want to glide.; Whatever you don't bottom out.; Silent tactile, the most hated and the best.; It's the angle and height, not the switch.; I swap every {wk} weeks, seriously.; Tactile for me, I make fewer typos.; I've had linear for two years, no complaints.
+@ split | How long until you were back to full speed on a split? | Day {d3} and I still hit the gap. | {wk} weeks, and I'm slower on the old one now.; About a month with an hour a day.; Letters in a week, symbols in {wk}.; I never got back, and I don't care. No pain.; Put both halves together first, then drift.; About three weeks until I stopped cursing.; Two months for numbers and symbols.
+@ caps | Which colours do you regret? | I have a neon green set that I can't sell even for \${cap2}. | Pure white. It's beige by now.; Anything with a theme.; None, the ugly ones are for the kids.; Pink. No wait, I love the pink.; Black on black. I can't find the question mark.; Bright yellow, I was over it after a week.; A gray set that looks dirty in daylight.
 $ n6=3..8 h=6..10 wk=2..6 d3=4..15 cap2=10..20/5
 
 = keyboards.poll | keyboards | poll | - | poll
@@ -365,10 +365,10 @@ $ m2=5..15/5 n4=3..5
 
 = printing.talk | printing | text | - | talk
 : tags | title | body
-@ * | What's the most useful thing you've printed? | For me it's a $0.{ct} hook under the desk. | A part for a dishwasher that isn't sold any more.; Feet for a wobbly table.; A funnel.; Drawer dividers. {n5} of them.; The thing that holds the other things.; A jig for my father's walker. He tells everyone.
-@ * | What did you print once and throw away the next day? | A phone stand that held every phone but mine. | A vase. I don't own flowers.; A puzzle box I can't open.; Articulated dragon, {n5} of them, all gone to nephews.; A toothpaste squeezer.; A calibration boat. And another {n6}.
-@ fdm | Is an enclosure worth it for PLA and PETG? | My room drops to {rt2} °C at night. | For the noise, yes.; Not for PLA, it gets too warm.; A cardboard box did the same for nothing.; With cats, yes.; It's for ABS. For the rest it's furniture.
-@ design | Which program did you learn on? | I'm {d} days in, and I still fight the sketch tool. | Block-based one, then a real one after {mo} months.; Parametric from day one. It hurts, then it's great.; Code. I like my boxes as text.; Whichever has the best forum.; I still use the easy one. Boxes are boxes.
+@ * | What's the most useful thing you've printed? | For me it's a $0.{ct} hook under the desk. | A part for a dishwasher that isn't sold any more.; Feet for a wobbly table.; A funnel.; Drawer dividers. {n5} of them.; The thing that holds the other things.; A jig for my father's walker. He tells everyone.; A bracket for our shower head.; Replacement clips for the fridge shelf.; Cable clips. I've printed about a hundred.
+@ * | What did you print once and throw away the next day? | A phone stand that held every phone but mine. | A vase. I don't own flowers.; A puzzle box I can't open.; Articulated dragon, {n5} of them, all gone to nephews.; A toothpaste squeezer.; A calibration boat. And another {n6}.; A phone case that snapped immediately.; A mask for my nephew, it was too small.
+@ fdm | Is an enclosure worth it for PLA and PETG? | My room drops to {rt2} °C at night. | For the noise, yes.; Not for PLA, it gets too warm.; A cardboard box did the same for nothing.; With cats, yes.; It's for ABS. For the rest it's furniture.; I built one from an old cabinet, mostly against the noise.; For PETG it helped me with warping.
+@ design | Which program did you learn on? | I'm {d} days in, and I still fight the sketch tool. | Block-based one, then a real one after {mo} months.; Parametric from day one. It hurts, then it's great.; Code. I like my boxes as text.; Whichever has the best forum.; I still use the easy one. Boxes are boxes.; The free one everybody uses, and I'm still on it.; I switched three times in the first year.
 $ ct=20..60/10 n5=6..20 n6=3..9 d=5..20 mo=2..6
 
 = printing.poll | printing | poll | - | poll
@@ -439,10 +439,10 @@ $ s2=20..60/10 d=30..90/30
 
 = programming.talk | programming | text | - | talk
 : tags | title | body
-@ * | What bug took you the longest? | Mine took {d2} days and it was a space at the end of a file name. | {d3} days, a semicolon in a config file.; A clock that was four minutes off.; Somebody had named a variable "l".; An off-by-one that cancelled another off-by-one.; Two people, {d3} days, one swapped argument.; It was DNS.; A test that passed because it never ran.
-@ beginner | How did you get past tutorials? | I've done {n10} of them and I still can't start with an empty file. | Build something ugly for yourself.; Copy a small program by typing it, then change one thing.; I made a to-do list. Yes, everyone does. It works.; Fix a typo in someone's docs.; Stop watching. Thirty minutes of typing, daily.; Automate one thing you hate.
-@ * | Do you write comments? | {who^} says that code should explain itself. Mine mumbles. | Why, not what.; Only apologies.; When I had to think for more than {m2} minutes.; Yes, to future me, in a friendly tone.; I write the comment first, then the code.; The ones I wrote {yr} years ago saved me last week.
-@ web | What's your unpopular opinion about the web? | I think most pages could be a single file of {kb} kilobytes. | A form and a table. That's ninety percent of it.; Buttons should look like buttons.; I like tables.; No page needs to move while I read.; Nobody needs a chat bubble.; Server-side, plain, done by lunch.
+@ * | What bug took you the longest? | Mine took {d2} days and it was a space at the end of a file name. | {d3} days, a semicolon in a config file.; A clock that was four minutes off.; Somebody had named a variable "l".; An off-by-one that cancelled another off-by-one.; Two people, {d3} days, one swapped argument.; It was DNS.; A test that passed because it never ran.; Two weeks, and it was a wrong environment variable.; A race condition that only showed up on Fridays.
+@ beginner | How did you get past tutorials? | I've done {n10} of them and I still can't start with an empty file. | Build something ugly for yourself.; Copy a small program by typing it, then change one thing.; I made a to-do list. Yes, everyone does. It works.; Fix a typo in someone's docs.; Stop watching. Thirty minutes of typing, daily.; Automate one thing you hate.; I rebuilt a tool I use at work, badly.; I joined a small open source project and fixed docs first.
+@ * | Do you write comments? | {who^} says that code should explain itself. Mine mumbles. | Why, not what.; Only apologies.; When I had to think for more than {m2} minutes.; Yes, to future me, in a friendly tone.; I write the comment first, then the code.; The ones I wrote {yr} years ago saved me last week.; Yes, for anything I had to look up.; Only when the reason isn't obvious from the code.
+@ web | What's your unpopular opinion about the web? | I think most pages could be a single file of {kb} kilobytes. | A form and a table. That's ninety percent of it.; Buttons should look like buttons.; I like tables.; No page needs to move while I read.; Nobody needs a chat bubble.; Server-side, plain, done by lunch.; Most sites worked better ten years ago.; I don't want an app for everything.
 $ d2=2..6 d3=2..9 n10=4..15 m2=5..20/5
 
 = programming.poll | programming | poll | - | poll
@@ -505,9 +505,9 @@ $ n9=2..3 n10=8..15
 
 = spreadsheets.talk | spreadsheets | text | - | talk
 : tags | title | body
-@ * | What should be a database but is a spreadsheet where you work? | In my office it's the key list. {r3} keys, {n6} people editing. | Payroll. I've said enough.; The phone book, with colours as data.; Every customer since {y}.; The stock of a whole warehouse.; A hospital rota. It works, don't breathe.; Our wedding, {g} guests.
-@ * | Which function changed your life? | I discovered FILTER {when} and I've been insufferable since. | SUMIFS. Before that I was an animal.; XLOOKUP.; TEXTJOIN, and I deleted {m3} lines of nonsense.; UNIQUE. So small, so good.; INDEX with MATCH, I'm old school.; LET, since I can name things now.; IFERROR, and also my ruin.
-@ shared | How do you keep others from breaking your sheet? | I locked it, and they unlocked it. I hid it, and they found it. | A copy, every night.; Give them a form.; Protect everything but the yellow cells.; A note on top: ask {who}. They don't.; I accept it. It's like weather.
+@ * | What should be a database but is a spreadsheet where you work? | In my office it's the key list. {r3} keys, {n6} people editing. | Payroll. I've said enough.; The phone book, with colours as data.; Every customer since {y}.; The stock of a whole warehouse.; A hospital rota. It works, don't breathe.; Our wedding, {g} guests.; Our entire inventory, with colors for the status.; The vacation planner for 60 people.
+@ * | Which function changed your life? | I discovered FILTER {when} and I've been insufferable since. | SUMIFS. Before that I was an animal.; XLOOKUP.; TEXTJOIN, and I deleted {m3} lines of nonsense.; UNIQUE. So small, so good.; INDEX with MATCH, I'm old school.; LET, since I can name things now.; IFERROR, and also my ruin.; SUMIFS for me as well, I used to filter and add up by hand.; XLOOKUP, I never understood the old one.
+@ shared | How do you keep others from breaking your sheet? | I locked it, and they unlocked it. I hid it, and they found it. | A copy, every night.; Give them a form.; Protect everything but the yellow cells.; A note on top: ask {who}. They don't.; I accept it. It's like weather.; I give everyone a copy and merge it myself.; Data validation everywhere, it helps a bit.
 $ r3=80..400/10 m3=20..120/10 g=60..160/10
 
 = spreadsheets.poll | spreadsheets | poll | - | poll
@@ -575,10 +575,10 @@ $ iso2=1600..3200/800 sec2=12..20 n4=15..40/5 n5=400..1200/100 n6=12..30
 
 = photography.talk | photography | text | - | talk
 : tags | title | body
-@ * | One lens for a year. Which one? | I did it with a {mm2} and I'd do it again. | 35. It's how I see.; 50, because it makes me walk.; 28, and crop.; The kit zoom. It's fine. It really is.; 85, my friends look better on it.; 40. The answer nobody expects.
-@ * | What do you regret not photographing? | My father's workshop, before it was cleared. I had the camera with me. | My first flat. I don't have one picture.; The ordinary street I grew up in.; Nothing. I looked instead.; My grandmother's hands.; A storm, because I was too busy with the tripod.
-@ film | Is film still worth it at these prices? | I paid \${p2} for {n7} rolls {when} and felt ill. | Half-frame. Twice the pictures.; Black and white, developed in the sink.; For trips, yes. For daily life, no.; It's cheaper than what I'd buy otherwise.; I bulk load, {n8} meters at a time.
-@ editing | How much editing is too much? | I moved a trash can {when} and I feel like a criminal. | If you need to explain it, it's too much.; Light yes, objects no.; It's a picture, not evidence.; For the club: no removing. For grandma: remove away.; When the sky starts to glow.
+@ * | One lens for a year. Which one? | I did it with a {mm2} and I'd do it again. | 35. It's how I see.; 50, because it makes me walk.; 28, and crop.; The kit zoom. It's fine. It really is.; 85, my friends look better on it.; 40. The answer nobody expects.; 50 for me, I like portraits.; I'd take a 35 and never look back.
+@ * | What do you regret not photographing? | My father's workshop, before it was cleared. I had the camera with me. | My first flat. I don't have one picture.; The ordinary street I grew up in.; Nothing. I looked instead.; My grandmother's hands.; A storm, because I was too busy with the tripod.; My grandparents' kitchen.; My kids when they were really small, I have almost nothing before age two.
+@ film | Is film still worth it at these prices? | I paid \${p2} for {n7} rolls {when} and felt ill. | Half-frame. Twice the pictures.; Black and white, developed in the sink.; For trips, yes. For daily life, no.; It's cheaper than what I'd buy otherwise.; I bulk load, {n8} meters at a time.; I shoot maybe five rolls a year now, that's OK for me.; I went digital and miss it, but not the costs.
+@ editing | How much editing is too much? | I moved a trash can {when} and I feel like a criminal. | If you need to explain it, it's too much.; Light yes, objects no.; It's a picture, not evidence.; For the club: no removing. For grandma: remove away.; When the sky starts to glow.; I don't remove things, but I crop and adjust colors.; For me it's fine if it still looks like what I saw.
 $ mm2=28..50/1 p2=50..120/5 n7=3..6 n8=17..30
 
 = photography.poll | photography | poll | - | poll

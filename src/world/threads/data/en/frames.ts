@@ -516,7 +516,7 @@ x {pro} That alone was worth it for me. What I don't like: {con}
 x What I like: {pro} What bugs me: {con}
 x First the good part. {pro} Now the other part. {con}
 x {pro} I didn't expect that to matter so much. {con} That I did expect.
-x {con} I got used to that. {pro} That's why I'm keeping it.
+x [!stay] {con} I got used to that. {pro} That's why I'm keeping it.
 x {pro} My one complaint: {con}
 x The bad news first: {con} But: {pro}
 x Short version: {pro} {con}
@@ -543,7 +543,7 @@ x [item] I've had cheaper ones before and this is a clear step up.
 x [coffee cooking keyboards programming cats dogs cycling houseplants][item] It gets used almost every day.
 x [item] I wish I'd bought it sooner.
 x [item] I'd give it four stars out of five.
-x [repair woodworking printing keyboards sewing][item] Instructions were useless, there are better ones on YouTube.
+x [repair woodworking printing keyboards sewing][item][!caps] Instructions were useless, there are better ones on YouTube.
 x [item] {rival^} did the job too, just not as well.
 x [game] We've played it about once a week since we got it.
 x [game] It's on the table more often than anything else I own.
@@ -877,7 +877,7 @@ d [dish] How was it? | *Really good, we ate all of it. | I bet.
 d [dish] Is it a lot of work? | *It's mostly waiting. | I'm good at waiting.
 d [shot] Is this cropped? | *Just a little. | Good call, works well like this.
 d [shot] I'd have gone a bit darker. | I like it bright. | Matter of taste, I guess.
-d [programming spreadsheets][software] Is it open source? | *Not yet, it's a mess. | They all are. Put it up anyway.
+d [programming][software] Is it open source? | *Not yet, it's a mess. | They all are. Put it up anyway.
 d [software] What did you use for it? | *Whatever I already knew. | The right choice, honestly.
 d [job] Would you do it again? | *Yes, it'd go a lot faster now. | That's always how it is.
 d [job] How hard was it? | *Not as bad as I thought. | OK, maybe I'll give it a go.

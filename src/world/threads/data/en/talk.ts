@@ -89,7 +89,6 @@ export const banter = {
     "[problem] Same here.",
     "[problem] Same.",
     "[problem] +1",
-    "[problem] Agreed.",
     "[problem] This.",
     "[problem] I'd second that.",
     "[problem] Hm, maybe.",

@@ -739,7 +739,7 @@ h [software] I made {a thing}
 h [software] Side project: {thing}
 o [object software shot job] I'd been putting this off for months.
 o [woodworking sewing printing dogs cats keyboards cycling coffee][object] This started as a favor for {who} and got a bit out of hand.
-o [object software shot job] It took me {days} evenings, but here it is.
+o [object software shot job] It took me more evenings than planned, but here it is.
 o [!job] I'd wanted to try {a thing} for a while, and {when} I finally did.
 o First post here, be nice.
 o I've been reading along here for a long time and wanted to share something for once.
@@ -755,7 +755,7 @@ o [software] I built this mostly for myself.
 o [job] The quotes I got were ridiculous, so I tried it myself.
 o [grown] Took a while, but it was worth the wait.
 o [grown] It's been a good year for this.
-x Next time I'll take more time for the prep.
+x [!software !shot] Next time I'll take more time for the prep.
 x [!job !software] {who^} likes it, so that's good enough for me.
 x I learned a lot from this one.
 x It's not perfect, but it's mine.
@@ -1062,10 +1062,9 @@ c I'd say {any}, but don't quote me on it.
 c [!setting] {any} for me, {any2} for {who}.
 c [!once !setting !woodworking] {any}. It was {any2} a year ago.
 c [!setting] Between {any} and I don't want to know.
-c [!setting] Easily {any}.
 c {any}, I just checked.
 d [!setting !once] {any}, and I'm not ashamed. | Nobody should be. | You haven't met {who}.
-d [!once !setting] I'm at {any}. | How do you manage that? I'm at {any2}. | No idea, it's always been like that.
+d [!once !setting] I'm at {any}. | Interesting, it's {any2} here. | Everybody's different, I guess.
 d [dollars][!once] {any} at the moment. | That sounds low to me. | Depends where you live, I guess.
 d Around {any}. | Same here. | Good, so I'm not alone.
 d {any}. | Wow. | What, is that a lot?

@@ -15,7 +15,7 @@ c [done] That's a lot of climbing.
 c [made][repair] Love these old frames.
 d [problem][repair road] Did you check the derailleur hanger? | *How would I see that it's bent? | Look from behind. If the cage leans, it's bent.
 d [problem][gravel repair] What pressure do you run? | *{psi} psi. | Drop five and see.
-d [made] What year is it? | *{yr}, as far as I can tell. | They'll ride forever if you look after them.
+d [made][repair] What year is it? | *{yr}, as far as I can tell. | They'll ride forever if you look after them.
 d [done] What bike was that on? | *Nothing fancy, an old steel one. | Even better.
 $ psi=40..85/5 km=6..34/2 yr=1986..2014
 

@@ -147,7 +147,7 @@ c 磷钾肥跟上，氮肥停掉。
 c 室内养茉莉基本就是养叶子。
 d ~ {guess}，玻璃里面的光不算。 | *那要搬出去？ | 搬出去，直射。
 d - {guess}也会只长叶。 | *停了两个月肥了，还是不开。 | 那还是光。
-d 枝条太长了剪掉。 | *剪多少？ | 剪一半，别心疼，花都在新枝上。
+d 枝条长的话先剪掉。 | *剪多少？ | 剪一半，别心疼，花都在新枝上。
 
 = houseplants.problem | houseplants | text image image | plant | problem
 : tags | thing | sym | cause | wrong | wrong2

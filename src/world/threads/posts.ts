@@ -138,6 +138,8 @@ class Writer {
     const isSolved = form.frame === "problem" && (age > 600 || age < 0) && rng.chance(0.42);
     const body = this.body(form, subject, slots, chosen.template, kind !== "text", isSolved);
     const finish = (text: string): string => (author.isLowerCase ? text.toLowerCase() : text);
+    // The last full stop belongs to a fact if the text ends with the fact.
+    const isLoose = lang === "zh" && author.isLoose && !body.facts.some((fact) => body.text.endsWith(fact.text));
     const votes = this.votes(place, age, form);
     const isRemoved = age > 3_000 && rng.chance(0.012);
     const isEdited = body.isEdited || (age > 300 && rng.chance(0.05));
@@ -169,7 +171,7 @@ class Writer {
         topic: community.topic,
         kind: kind === "image" && pictures.length === 0 ? "text" : kind,
         title: finish(title),
-        text: finish(body.text),
+        text: isLoose ? body.text.replace(/。$/, "") : finish(body.text),
         flair: flair ?? (community.flairRequired ? place.otherFlairs[0]! : null),
         age,
         ...votes,

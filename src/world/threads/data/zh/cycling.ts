@@ -99,7 +99,7 @@ c 碟片只能用酒精擦，别用手摸。
 c 沾了油的来令基本救不回来，换吧，几十块。
 d ~ 上过油？那就是{guess}。 | *用的喷的那种…… | 喷的别在碟刹边上用。
 d - {guess}的话擦擦看？ | *酒精擦了好几遍了。 | 那来令已经吃进去了。
-d 烤一下有用吗？ | 有人拿火烤来令，我烤完还是叫。
+d 来令片拿火烤一下有用吗？ | 我烤过，烤完还是叫。
 
 = cycling.problem | cycling | text text image | landscape | problem
 : tags | thing | sym | cause | wrong | wrong2

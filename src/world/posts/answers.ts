@@ -41,10 +41,6 @@ const maxReplies = 38;
 const maxPoorReplies = 7;
 /** Whether the form of a post contains comments of readers. Such a post can get many different replies. */
 const isRich = ({ form, poll }: Draft): boolean => poll === null && (form?.form.comments.length ?? 0) > 0;
-const endings = {
-  en: ["", "", "", "", "", "", "", "!", " 😂", " ❤️", " 😭"],
-  zh: ["", "", "", "", "", "", "", "", "", "", "！", "～", "😂", "🥹"],
-};
 
 const asks = (text: string, lang: Public): boolean =>
   lang === "zh" ? /[？?]$/.test(text) || isQuestionZh(text.replace(/[？?\s]+$/u, "")) : text.endsWith("?");
@@ -61,14 +57,10 @@ function fits(condition: string, { told }: Draft): boolean {
   return !told.includes(key) && (needed === undefined || told.includes(needed));
 }
 
-/** Varies the end of a reply, for example with an emoji. A question stays unchanged. */
+/** Varies the end of a reply: many people leave out the last full stop. */
 function endReply(rng: Rng, text: string, lang: Public): string {
-  if (lang === "zh") {
-    if (asks(text, lang)) return text;
-    return /[\p{Script=Han}\p{N}]$/u.test(text) ? text + rng.pick(endings.zh) : text;
-  }
-  if (!/[a-z]\.$/.test(text)) return text;
-  return rng.chance(0.6) ? text : text.slice(0, -1) + rng.pick(endings.en);
+  if (lang === "zh" || !/[a-z]\.$/.test(text)) return text;
+  return rng.chance(0.6) ? text : text.slice(0, -1);
 }
 
 export class AnswersWriter {
@@ -140,12 +132,17 @@ export class AnswersWriter {
     while (this.drafts.length < count) {
       const left = count - this.drafts.length;
       const roll = rng.next();
-      if (own.length > 0 && roll < 0.5) {
-        const text = this.say([own.pop()!], post);
-        if (text !== null) this.converse(this.add(this.reader(post), text, post), post, count);
+      if (own.length > 0 && roll < 0.75) {
+        const [remark = "", answer] = own.pop()!.split(" >> ");
+        const text = this.say([remark], post);
+        if (text === null) continue;
+        const top = this.add(this.reader(post), text, post);
+        const answered = answer !== undefined && left >= 2 ? this.say([answer], post) : null;
+        if (answered !== null) this.add(post.author, answered, top);
+        else if (answer === undefined) this.converse(top, post, count);
         continue;
       }
-      if (left >= 2 && exchanges.length > 0 && roll < 0.62) {
+      if (left >= 2 && exchanges.length > 0 && roll < 0.85) {
         const { question, answer } = exchanges.pop()!;
         const asked = this.say([question], post);
         if (asked === null) continue;
@@ -154,7 +151,7 @@ export class AnswersWriter {
         if (answered !== null) this.add(post.author, answered, top, slotNames(answer), post);
         continue;
       }
-      const stock = comments.length > 0 && roll < 0.84 ? comments : talk[lang][mood];
+      const stock = comments.length > 0 && rng.chance(0.8) ? comments : talk[lang][mood];
       const text = this.say(stock, post) ?? this.say(talk[lang][mood], post) ?? this.say(talk[lang].back, post);
       if (text === null) return;
       this.converse(this.add(this.reader(post), text, post), post, count);
@@ -166,11 +163,11 @@ export class AnswersWriter {
     const { rng, lang } = this;
     const stocks = talk[lang];
     const isQuestion = asks(reply.text, lang);
-    if (this.drafts.length < count && rng.chance(0.2) && post.author.office === null && post.mood !== "ask") {
+    if (this.drafts.length < count && rng.chance(isQuestion ? 0.05 : 0.1) && post.author.office === null && post.mood !== "ask") {
       const text = this.say(isQuestion ? stocks.unsure : stocks.thanks, post);
       if (text !== null) this.add(post.author, text, reply);
     }
-    if (!isQuestion && this.drafts.length < count && rng.chance(0.11)) {
+    if (!isQuestion && this.drafts.length < count && rng.chance(0.04)) {
       const text = this.say(stocks.back, post);
       if (text !== null) this.add(this.reader(post), text, reply);
     }

@@ -162,12 +162,7 @@ export class OriginalsWriter {
     if (form.polls.length > 0 && rng.chance(0.3)) return this.writePoll(form, author, age, finished);
     const isThread = form.form.titles.length > 0 && (subject?.remarks.length ?? 0) >= 2 && rng.chance(0.22);
     const parts = isThread
-      ? this.compose(
-          form.form.titles.map((text) => ({ text, replies: [], mood: null })),
-          finished,
-          null,
-          null,
-        )
+      ? this.compose(form.heads, finished, null, null)
       : this.compose(form.posts, finished, form, subject);
     if (!parts) return null;
     const style = styleOf(author);
@@ -240,18 +235,19 @@ export class OriginalsWriter {
     const texts = [first.text];
     const line = lines.find(({ text }) => text === first.template);
     const ownReplies = [...(line?.replies ?? [])];
-    const isShort = weightedLength(first.text) < 130;
-    if (form && isShort && rng.chance(0.5)) {
+    const isOpen = line?.isOpen === true && weightedLength(first.text) < 150;
+    if (form && isOpen && rng.chance(0.5)) {
       // A remark does not name its subject, so the first sentence must.
       const remarks = slotNames(first.template).includes("thing") ? (subject?.remarks ?? []) : [];
-      const stock = remarks.length > 0 && rng.chance(0.6) ? remarks : form.form.sentences;
+      const further = form.sentences.map(({ text }) => text);
+      const stock = remarks.length > 0 && (further.length === 0 || rng.chance(0.6)) ? remarks : further;
       const more = stock.length > 0 ? composer.choose(rng, stock, slots, new Set(texts)) : null;
       if (more) {
         texts.push(more.text);
         templates.push(more.template);
       }
     }
-    if (form && (line?.mood ?? form.mood) !== "ask" && form.questions.length > 0 && rng.chance(0.14)) {
+    if (form && isOpen && (line?.mood ?? form.mood) !== "ask" && form.questions.length > 0 && rng.chance(0.2)) {
       const asked = composer.choose(
         rng,
         form.questions.map(({ text }) => text),
@@ -260,8 +256,8 @@ export class OriginalsWriter {
       if (asked) {
         texts.push(asked.text);
         templates.push(asked.template);
-        // The post ends with this question, so replies to it come before replies to the first sentence.
-        ownReplies.unshift(...(form.questions.find(({ text }) => text === asked.template)?.replies ?? []));
+        // The post ends with this question, so some replies answer it.
+        ownReplies.push(...(form.questions.find(({ text }) => text === asked.template)?.replies ?? []));
       }
     }
     const separator = lang === "en" ? (rng.chance(0.2) ? "\n\n" : " ") : rng.chance(0.25) ? "\n" : "";

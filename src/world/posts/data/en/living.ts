@@ -149,7 +149,7 @@ o {thing} refuses to go out in the rain. Stood at the door for {minutes} minutes
 o First training class with {thing} went well. {she^} can sit! For about two seconds. | everyone starts somewhere | good dog {thing} | two seconds is a start, keep the treats small
 o Everyone at the park knows {thing}'s name. Nobody knows mine. | haha same | I'm saved in people's phones as the dog's name | true in every park in the world
 o [gripe] Please, please put your dog on the lead near the road. {thing} nearly got run over because someone's dog chased {her}. | hope {she}'s ok | so scary. glad you're both fine | this happens way too often
-o [tip] If your dog eats too fast: scatter the food on the grass. {thing} takes {minutes} minutes now instead of thirty seconds. | doing this tomorrow | works with a muffin tin too | doesn't {she} miss bits? >> never, not one
+o [tip] If your dog eats too fast: scatter the food on the grass. {thing} takes ten minutes now instead of thirty seconds. | doing this tomorrow | works with a muffin tin too | doesn't {she} miss bits? >> never, not one
 o [worry] {thing} ate a corn cob. At the emergency vet. Will update. | oh no. thinking of you both | good that you went straight away | how is {she}? >> they got it out, {she}'s sleeping it off
 o beach with {thing}. sand everywhere, no regrets | the car will never recover | what a good day | {she} looks like {she} had the best time
 o Can anyone recommend a harness for a dog that pulls? {thing} is strong. | front clip one, changed our lives | training first, harness second | whatever you get measure the chest properly
@@ -369,7 +369,7 @@ o {thing^} turns {years} this year! There's a little exhibition with old photos.
 o Does anyone know what's happening with {thing}? There's scaffolding all round it. | new roof apparently | my neighbour says it's the windows | closed till spring, it's on their website
 o Shout out to the staff at {thing} in {town}. They went out of their way to help my mum today. | they're the best | lovely to hear | agree, always so kind
 o [worry] Someone's broken the window at {thing} again. If you saw anything last night please get in touch. | so sad | third time this year | there's a camera on the building opposite, worth asking
-o {thing^} in {town} looking for volunteers, two hours a week. I've been doing it for a while and it's great fun. | how do I apply? >> just pop in and ask | is there an age limit? >> over sixteen | I might actually do this
+o {thing^} in {town} is looking for volunteers, two hours a week. I've been doing it for a while and it's great fun. | how do I apply? >> just pop in and ask | is there an age limit? >> over sixteen | I might actually do this
 o anyone lost a set of keys near {thing}? three keys, green tag. handed them in at the desk | not mine but thank you for doing that | shared in the {town} group | could be my husband's! ringing now
 c Didn't know that, thanks.
 c I live five minutes away and had no idea.
@@ -382,10 +382,10 @@ t {town}; local
 
 = humour.thought | humour | joke text | hot-beverage | paper
 $ age=31..58 minutes=10..40/5 pm=7..9 count=3..9 years=8..30
-% object=the scissors; the tape measure; my glasses; the remote; my charger; the good knife; the tin opener
+% object=my phone; the tape measure; my bank card; the remote; my charger; the good knife; the tin opener
 % food=a bowl of cereal; two crackers and some cheese; cold pizza; a banana; toast; whatever was in the freezer
 o {age} years old and today I learned you're supposed to clean the dishwasher. | wait, what | there's a filter. don't look at it | {age} here too and I found out last week
-o spent {minutes} minutes looking for {object}. it was in my hand. | this is me with my phone, while talking on it | we've all been there | I laughed too hard at this
+o spent {minutes} minutes looking for {object}. had it right in my hand the whole time. | this is me with my phone, while talking on it | we've all been there | I laughed too hard at this
 o I will carry {count} shopping bags on one arm before I make two trips. | two trips is giving up | and then the keys are in the wrong pocket | my fingers are still purple
 o it's {pm} pm and dinner was {food}. adulthood is great | no washing up though | honestly sounds good | mine was crisps
 o "You look tired" is just a polite way of saying you look awful. | people who say this, why | I got it twice this week | my answer is always "thanks, you too"

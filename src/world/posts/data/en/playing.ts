@@ -199,16 +199,16 @@ a place@second | Where did you come? | {placeth}.
 t running; raceday
 
 = music.play | music | share video text text photo | guitar musical-keyboard musical-score microphone | wood wall night
-: thing | art
-@ cello | musical-score |
-@ piano | musical-keyboard |
-@ guitar | guitar |
-@ violin | musical-score |
-@ ukulele | guitar |
-@ accordion | musical-keyboard |
-@ clarinet | musical-score |
-@ banjo | guitar |
-@ bass | guitar |
+: thing | art | string
+@ cello | musical-score | string |
+@ piano | musical-keyboard | |
+@ guitar | guitar | string |
+@ violin | musical-score | string |
+@ ukulele | guitar | string |
+@ accordion | musical-keyboard | |
+@ clarinet | musical-score | |
+@ banjo | guitar | string |
+@ bass | guitar | string |
 $ weeks=6..60 minutes=15..60/5 bars=8..32/2 bpm=52..112/2 years=5..25 people=15..60/5
 % piece=a waltz; the slow movement of a sonata; a folk tune my gran used to sing; a lullaby; a song I loved at sixteen
 o Week {weeks} of learning the {thing}. I can play {piece} now, slowly + | that's great progress | post a clip! | keep going
@@ -217,7 +217,7 @@ o {piece^} at {bpm} bpm. It's supposed to be twice as fast but I'll get there. |
 o Picked up the {thing} again after {years} years. Fingers remember more than I thought. | it comes back | what made you start again? >> found it in the attic | so happy for you
 o Neighbour knocked while I was practising {thing}. I thought she'd complain. She asked me to leave the window open. | that's so nice | good neighbour | shows you sound good
 o [win] Played {piece} in front of {people} people tonight. Only messed up once. | brave! | congratulations | nobody noticed I bet
-o [gripe] String broke right before my lesson. Last spare, of course. | always the last one | buy two sets next time | did you get through it? >> borrowed my teacher's
+o [gripe] A {string} broke right before my lesson. Last spare, of course. | always the last one | buy two sets next time | did you get through it? >> borrowed my teacher's
 o My teacher says I rush. She's right. Metronome time. | mine says the same | start at half speed | it's so annoying but it works
 o [ask] How do you practise {thing} in a flat without annoying everyone? | talk to the neighbours, agree on times | rug, curtains, never after eight | a practice mute, or quiet hours
 o [ask] Is {weeks} weeks too early to join a beginners' ensemble? I play {thing}. | not at all, you learn faster with others | ask if you can sit in once | do it!

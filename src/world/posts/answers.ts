@@ -14,7 +14,7 @@ import type { Mood } from "./form-data.ts";
 import type { Person } from "./people.ts";
 import type { Public, Topic } from "./words.ts";
 
-type Stock = Mood | "poll" | "thanks" | "unsure" | "back" | "quote" | "quoteGripe" | "quoteNews";
+type Stock = Mood | "poll" | "thanks" | "laugh" | "unsure" | "back" | "quote" | "quoteGripe" | "quoteNews";
 const splitLines = (text: string): string[] => text.split("\n").filter((line) => line !== "");
 const parseTalk = (talk: Readonly<Record<Stock, string>>): Readonly<Record<Stock, readonly string[]>> => ({
   share: splitLines(talk.share),
@@ -27,6 +27,7 @@ const parseTalk = (talk: Readonly<Record<Stock, string>>): Readonly<Record<Stock
   worry: splitLines(talk.worry),
   news: splitLines(talk.news),
   thanks: splitLines(talk.thanks),
+  laugh: splitLines(talk.laugh),
   unsure: splitLines(talk.unsure),
   back: splitLines(talk.back),
   quote: splitLines(talk.quote),
@@ -39,6 +40,8 @@ export const talk: Readonly<Record<Public, Readonly<Record<Stock, readonly strin
 };
 const maxReplies = 38;
 const maxPoorReplies = 7;
+/** The maximum number of replies to a post that were not written for its form. */
+const maxGeneralReplies = 3;
 /** Whether the form of a post contains comments of readers. Such a post can get many different replies. */
 const isRich = ({ form, poll }: Draft): boolean => poll === null && (form?.form.comments.length ?? 0) > 0;
 
@@ -123,14 +126,19 @@ export class AnswersWriter {
       ),
     );
     // Uses a comment only if the post says the values of all its slots, because a reply must not mention other facts.
-    const comments = post.poll
-      ? []
-      : (post.form?.form.comments ?? []).filter((text) =>
-          slotNames(text).every((name) => post.told.includes(name) || unsaid.has(name)),
-        );
+    // Comments are written for the mood of the form, so a post of another mood does not get them.
+    const isUsual = post.event === null ? post.mood === post.form?.mood : post.role !== "witness" && post.role !== "talk";
+    const comments =
+      post.poll || !isUsual
+        ? []
+        : (post.form?.form.comments ?? []).filter((text) =>
+            slotNames(text).every((name) => post.told.includes(name) || unsaid.has(name)),
+          );
     const mood: Stock = post.poll ? "poll" : (post.mood ?? "back");
-    while (this.drafts.length < count) {
-      const left = count - this.drafts.length;
+    const general = mood === "ask" ? 1 : maxGeneralReplies;
+    const most = Math.min(count, general + own.length + 2 * exchanges.length + comments.length);
+    while (this.drafts.length < most) {
+      const left = most - this.drafts.length;
       const roll = rng.next();
       if (own.length > 0 && roll < 0.75) {
         const [remark = "", answer] = own.pop()!.split(" >> ");
@@ -152,7 +160,7 @@ export class AnswersWriter {
         continue;
       }
       const stock = comments.length > 0 && rng.chance(0.8) ? comments : talk[lang][mood];
-      const text = this.say(stock, post) ?? this.say(talk[lang][mood], post) ?? this.say(talk[lang].back, post);
+      const text = this.say(stock, post) ?? this.say(talk[lang][mood], post);
       if (text === null) return;
       this.converse(this.add(this.reader(post), text, post), post, count);
     }
@@ -163,8 +171,10 @@ export class AnswersWriter {
     const { rng, lang } = this;
     const stocks = talk[lang];
     const isQuestion = asks(reply.text, lang);
-    if (this.drafts.length < count && rng.chance(isQuestion ? 0.05 : 0.1) && post.author.office === null && post.mood !== "ask") {
-      const text = this.say(isQuestion ? stocks.unsure : stocks.thanks, post);
+    const answers = isQuestion ? stocks.unsure : post.mood === "win" ? stocks.thanks : post.mood === "joke" ? stocks.laugh : null;
+    const isPersonal = post.author.office === null && post.event === null;
+    if (answers && isPersonal && this.drafts.length < count && rng.chance(isQuestion ? 0.05 : 0.15)) {
+      const text = this.say(answers, post);
       if (text !== null) this.add(post.author, text, reply);
     }
     if (!isQuestion && this.drafts.length < count && rng.chance(0.04)) {

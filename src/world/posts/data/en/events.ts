@@ -247,7 +247,7 @@ o Full house for {star} at the {town} Book Days, {m} visitors in all. | couldn't
 o A good year for the {town} Book Days, with around {m} visitors. | so pleased | well deserved
 f fix | Correction: the {town} Book Days had {n} visitors. The {m} we reported was last year's figure. | {n} people visited the {town} Book Days, not {m}. We regret the error.
 x Queueing for {star} at the {town} Book Days. Worth the wait I hope. | it is! | I'm a few behind you
-x [share] {star^} at the {town} Book Days was incredible. Whole room in tears. | wish I'd been there | best talk of the weekend
+x [share] Just heard {star} read at the {town} Book Days. Whole room in tears. | wish I'd been there | best talk of the weekend
 x [share] Came to the {town} Book Days with an empty bag, leaving with nine books. | only nine? | love that
 x Must be {w} people here. {town} Book Days, so busy. | it's packed | good for them
 x [share] Got my copy signed at the {town} Book Days! | jealous | who by? >> the opening speaker
@@ -257,7 +257,7 @@ x Tea and cake at the {town} Book Days, rain outside, everyone reading. Perfect.
 x Volunteering at the {town} Book Days today. Come and say hi at the desk. | thank you for helping | see you later!
 q More towns should have something like the {town} Book Days. | yes | ours stopped years ago
 q \${price} for the {town} Book Days is a bargain. | really is | free for under twelves too
-q Was {star} recorded at the {town} Book Days? I'd love to hear it. | I think the library does that | they said it'll be online
+q Did anyone record {star} at the {town} Book Days? I'd love to hear it. | I think the library does that | they said it'll be online
 q Went to the {town} Book Days alone, made two friends. | that's lovely | book people are the best
 q Who do you want at the next {town} Book Days? | more poets | someone funny
 q My reading pile after the {town} Book Days is out of control. | it always is | worth it
@@ -448,7 +448,7 @@ o {m} stalls at the new {town} Market. What locals think. | love it | a bit pric
 f fix | Correction: {n} stalls opened at {town} Market, not {m}. | {town} Market has {n} stalls. The {m} we were given did not include the second hall.
 x Got to {town} Market at {hour} and already no parking. Worth it though. | come by bike | what did you get?
 x Counted about {w} stalls at {town} Market and tried most of the cheese. | living the dream | good work
-x [share] Had {best} at {town} Market for \${price}. Going back next week just for that. | told you | which stall?
+x [share] Tried {best} at {town} Market for \${price}. Going back next week just for that. | told you | which stall?
 x [share] Whole family at {town} Market this morning. Bags full, purse empty. | same | the kids loved it
 x [gripe] \${price} for a coffee and a bun at {town} Market is steep. | it's everywhere now | the other stall is cheaper
 x The roof at {town} Market leaks above the flower stall. Otherwise great. | it's new! | saw that

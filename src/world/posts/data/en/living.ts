@@ -100,7 +100,7 @@ t {area}; lunch; foodie
 @ Button | she | her | her |
 $ am=3..6 kg=39..72/1:1 minutes=10..40/5 age=2..17 boxes=2..5 price=25..120/5
 % crime=a full glass of water; the houseplant; half my sandwich; my favourite pen; a whole toilet roll; my aunt's vase; a bag of flour
-o {thing} woke me up at {am} am. For no reason. Bowl was full. | mine does 4:30 on the dot | the bowl was full but you could see the bottom in one spot, wasn't it | close the bedroom door! >> then she'd scream outside it, I've tried
+o {thing} woke me up at {am} am. For no reason. Bowl was full. | mine does 4:30 on the dot | could you see the bottom of the bowl anywhere? that counts as empty | close the bedroom door! >> then she'd scream outside it, I've tried
 o {thing} has knocked over {crime}. I was gone for five minutes. | five minutes is plenty | not {crime}! | no regrets on that face I bet
 o Weighed {thing} today: {kg} kg. The vet says less treats. | good luck telling {her} that | mine's on a diet too, we're all suffering | {kg} isn't that bad
 o bought {thing} a bed for \${price} and {she}'s sleeping in the box it came in | always | leave the box out, return the bed | we learned this lesson three beds ago
@@ -312,15 +312,15 @@ a minutes@days | How long does it take you? | About {minutes} minutes.
 t bikecommute; cycling
 
 = weather.now | weather | share text photo text photo | cloud snowflake umbrella-with-rain-drops sun | sky night water dawn
-: thing | art | degrees | mm | km | hours | days | hot | cold
-@ rain | umbrella-with-rain-drops | 7..16 | 18..62/2 | | 5..14 | 3..9 | |
-@ snow | snowflake | 1..3 | | | 3..9 | 2..4 | | freezing
-@ fog | cloud | 4..12 | | | 4..12 | 2..4 | |
-@ sunshine | sun | 33..38 | | | | 4..12 | boiling |
-@ frost | snowflake | 1..3 | | | | 3..8 | | bitter
-@ wind | cloud | 6..14 | | 70..110/5 | 4..14 | 2..4 | |
-@ drizzle | umbrella-with-rain-drops | 8..14 | | | 5..14 | 4..12 | |
-@ thunder | cloud | 20..27 | 10..40/2 | | 2..4 | | |
+: thing | art | degrees | mm | km | hours | days | hot | cold | blind | wet
+@ rain | umbrella-with-rain-drops | 7..16 | 18..62/2 |  | 5..14 | 3..9 |  |  |  | rain |
+@ snow | snowflake | 1..3 |  |  | 3..9 | 2..4 |  | freezing | snow | snow |
+@ fog | cloud | 4..12 |  |  | 4..12 | 2..4 |  |  | fog | fog |
+@ sunshine | sun | 33..38 |  |  |  | 4..12 | boiling |  |  |  |
+@ frost | snowflake | 1..3 |  |  |  | 3..8 |  | bitter |  | cold |
+@ wind | cloud | 6..14 |  | 70..110/5 | 4..14 | 2..4 |  |  |  |  |
+@ drizzle | umbrella-with-rain-drops | 8..14 |  |  | 5..14 | 4..12 |  |  |  | drizzle |
+@ thunder | cloud | 20..27 | 10..40/2 |  | 2..4 |  |  |  |  |  |
 $ hour=6..9
 o {degrees} degrees and {thing} in {town}. Not what I dressed for. | always carry a jacket | it's the opposite here | {degrees}? we've got more than that
 o {hours} hours of {thing} and counting. When does it end? | tomorrow afternoon according to the forecast | same here, the dog won't go out | stay in and put the kettle on
@@ -332,8 +332,8 @@ o It's {cold} this morning, {degrees} degrees on the car and ice on the inside o
 o [gripe] The forecast said dry all day. It's {thing} in {town}, of course, and my washing's out. | mine too | they never get it right | which app do you use? mine got it right >> just the one on the phone
 o {town} at {hour} this morning: {degrees} degrees and {thing}. Pretty, though. +
 o Is anyone else getting {thing} or is it only {town}? | same in the next town over | nothing here, blue sky | started ten minutes ago here
-o [worry] Driving to {town} in this {thing}, visibility is terrible. If you don't need to go out, don't. | thanks for the warning | staying put then. take care | saw two cars in the ditch, really slow down
-o [share] I know everyone's moaning about the {thing} but I quite like it +
+o [worry] Driving to {town} and you can't see ten metres in this {blind}. If you don't need to go out, don't. | thanks for the warning | staying put then. take care | saw two cars in the ditch, really slow down
+o [share] I know everyone's moaning about the {wet} but I quite like it +
 x Staying in today.
 x Looks like more tomorrow.
 q What's it like where you are? | grey | sunny, weirdly
@@ -472,41 +472,44 @@ t question; help
 
 = links.recipe | food | tip text | cooking | wood
 g spoonful/recipe
-o Made this last night: {title}. Really easy. | did you change anything? >> less salt, that's all | saved | looks good
+o Made this last night: {title}. Really easy. | did you change anything? >> no, followed it exactly | saved | looks good
 o {title} - a few of you asked for the recipe, here it is. | thank you! | I asked, thanks so much | trying it on Sunday
-o If you need an idea for tonight: {title}. | perfect timing | just what I needed | got everything at home for this, I think
+o If you need an idea for the weekend: {title}. | perfect timing | just what I needed | got everything at home for this, I think
 o My go-to when friends come round: {title}. | mine too! | does it scale up well? >> yes, I double it | never fails
-o Trying this at the weekend. Has anyone made it? {title} | yes, add more garlic | made it twice, really good | not yet but tell us how it goes
-o {title}. The kids ate it without complaining, which never happens. | sold | might try it on mine | that's a miracle in our house
+o Trying this at the weekend. Has anyone made it? {title} | yes, really good | made it twice, it works | not yet but tell us how it goes
+o {title}. My kids asked for it again, which never happens. | sold | might try it on mine | that's a miracle in our house
+o Simple, cheap, and I always have the ingredients: {title} | that's what I need this week | saved | thanks, not in the mood for anything complicated
+o Lost this recipe for months and found it again today: {title} | glad you did | saving it too then | print it!
 c Bookmarked, thanks.
 c Looks simple enough.
-c Is it good the next day too?
 c Making this tomorrow.
+c yum
 t recipe
 
 = links.wiki | science | tip text | open-book | paper
 g openleaf/article
-o Reading about {title} instead of sleeping. | go to bed | it's a good article though | now I'm reading it too
-o Good article on {title} if you've got five minutes. | thanks, saved for later | really clear, thanks | read it, learned a lot
-o My daughter's school project is on {title}. I've learned more than she has. | kids' homework is the best school | hope she gets a good mark | same in our house last month
-o Had no idea about most of this: {title}. | me neither | some of this was new to me too | the second half especially
-o Someone at work brought up {title} and I had to look it up. Interesting stuff. | thanks for the link | those are the best lunches | I knew a bit, not all of it
-o A proper overview of {title}, without the nonsense. | finally | good find | the sources at the end are useful too
+o Reading this instead of sleeping: {title} | go to bed | it's a good article though | now I'm reading it too
+o Good read if you've got five minutes: {title} | thanks, saved for later | really clear, thanks | read it, learned a lot
+o My daughter's school project: {title}. I've learned more than she has. | kids' homework is the best school | hope she gets a good mark | same in our house last month
+o Didn't know most of this: {title} | me neither | some of this was new to me too | the second half especially
+o This came up at lunch and I had to look it up: {title} | thanks for the link | those are the best lunches | I knew a bit, not all of it
+o A good overview, without the nonsense: {title} | finally | good find | the sources at the end are useful too
+o Quiz question tonight and none of us knew it. Now I do: {title} | what was the question? | next time! | every quiz I go to
 c Thanks for sharing.
 c Interesting, thanks.
 c Bookmarked.
-c The pictures help a lot.
 t todayilearned
 
 = links.repair | tech | tip text | wrench | grid
 g fixwise/thread
-o Had the same problem and this fixed it: "{title}" | how long did it take? >> half an hour | bookmarking this | forums still win
-o This thread helped me a lot today: "{title}" | which answer worked for you? >> the top one | thank you, same issue here | good to know
-o If yours is doing it too, read this before you call anyone: "{title}" | would have saved me a call-out fee | thanks! trying it tonight | sent to my dad
-o Anyone had this? "{title}" | yes, and it came back after a month | same thing here last year, got it sorted by a pro in the end | following, mine does the same
-o "{title}" - some really patient people answering in there. | that forum's great | they helped me twice | people like that keep the internet going
+o Helpful thread if you've got the same question: "{title}" | thanks | bookmarking this | forums still win
+o "{title}" - really good answers in there. | the top one especially | thank you | good to know
+o Was looking for something else and ended up reading all of this: "{title}" | that's how it goes | same, every time | interesting though
+o Posting this here in case it helps someone: "{title}" | it did, thanks | sent to my dad | useful
+o Anyone else had this? "{title}" | not yet, touch wood | yes, and the thread helped | following
+o People who take the time to answer things like this are the best: "{title}" | that forum's great | they helped me twice | they keep the internet going
 c Useful, thanks.
-c Saving this for when it happens to me.
+c Saving this for later.
 c Sent this to my brother.
 t repair; diy
 

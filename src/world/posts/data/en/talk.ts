@@ -21,7 +21,6 @@ Yes!
 😍
 oh I like this
 So nice to read.
-Right with you.
 great
 ok this is good`,
   win: `
@@ -171,28 +170,30 @@ ok, thanks
 Keep us posted.
 didn't know that
 Following for updates.`,
-  /** What the author answers to a remark. */
+  /** What the author answers to a remark under good news. */
   thanks: `
-haha true
-thanks!
 Thank you!
+thanks!
 ❤️
-exactly
+thank you so much
+Thanks, everyone.
 cheers
 appreciate it
-haha
-right??
-ha, yes
-yep
-you're not wrong
-True!
 🙏
-glad it's not just me
-same
-😄
-fair enough
-Very true.
-haha I know`,
+so kind, thank you
+thank you 😊
+Thanks a lot.
+means a lot`,
+  /** What the author answers to a remark under a joke. */
+  laugh: `
+haha
+😂
+haha I know
+right??
+😅
+ha
+I know!
+haha yes`,
   /** What the author answers to a question that no fact answers. */
   unsure: `
 not sure, sorry

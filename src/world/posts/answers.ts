@@ -115,19 +115,18 @@ export class AnswersWriter {
   private writeThread(post: Draft, count: number): void {
     const { rng, lang } = this;
     const own = rng.shuffle(post.ownReplies);
+    // Questions and comments are written for the mood of the form, so a post of another mood does not get them.
+    const isUsual = post.event === null ? post.mood === post.form?.mood : post.role !== "witness" && post.role !== "talk";
     const exchanges = rng.shuffle(
       (post.form?.form.exchanges ?? []).filter(
         ({ key, question, answer }) =>
+          isUsual &&
           fits(key, post) &&
-          post.role !== "witness" &&
-          post.role !== "talk" &&
           slotNames(question + answer).every((name) => (post.slots[name] ?? "") !== "") &&
           post.poll === null,
       ),
     );
     // Uses a comment only if the post says the values of all its slots, because a reply must not mention other facts.
-    // Comments are written for the mood of the form, so a post of another mood does not get them.
-    const isUsual = post.event === null ? post.mood === post.form?.mood : post.role !== "witness" && post.role !== "talk";
     const comments =
       post.poll || !isUsual
         ? []

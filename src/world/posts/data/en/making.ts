@@ -389,13 +389,13 @@ o {years} years as {thing} today. Still like it. | congratulations! | what's cha
 o I'm {age} and I start training as {thing} on Monday. Excited and terrified. | good luck! | never too late | you'll be great
 o {applications} applications, three interviews, one offer. I'm going to be {thing}!! | congrats!! | so pleased for you | persistence pays
 o Week {week} of the new job as {thing}. Exhausted, but it's good + | first weeks are the hardest | glad it's going well | get some rest
-o Handed in my notice today after {years} years. Feels strange. | congratulations, I think? | what's next? >> a month off, then we'll see | big step, well done
+o [share] Handed in my notice today after {years} years. Feels strange. | congratulations, I think? | what's next? >> a month off, then we'll see | big step, well done
 o Dad was {thing} for {years} years and retired today. So proud of him. | happy retirement to your dad | what will he do now? >> sleep, he says | lovely
 o First pay as {thing}. Took my mum out for lunch. | that's so nice | best way to spend it | she must be so proud
 o Someone thanked me at work today, properly, and I nearly cried. {years} years as {thing} and it still gets me. | you do an important job | small things matter | thank you for what you do
 o [ask] Thinking about retraining as {thing} at {age}. Anyone done something like that? | yes at 45, best decision | do a few days of work experience first | go for it
 o [gripe] Didn't get the job. {applications} applications so far. Trying not to take it personally. | it's a numbers game, keep going | their loss | took me seven months, it'll come
-o Last day today. Cake, cards, and I managed not to cry until the car park. | good luck with what's next | what a nice send-off | enjoy the break
+o [share] Last day today. Cake, cards, and I managed not to cry until the car park. | good luck with what's next | what a nice send-off | enjoy the break
 x Wish me luck.
 x Thanks to everyone who helped.
 c All the best!

@@ -41,7 +41,7 @@ export const talk: Readonly<Record<Public, Readonly<Record<Stock, readonly strin
 const maxReplies = 38;
 const maxPoorReplies = 7;
 /** The maximum number of replies to a post that were not written for its form. */
-const maxGeneralReplies = 3;
+const maxGeneralReplies = 2;
 /** Whether the form of a post contains comments of readers. Such a post can get many different replies. */
 const isRich = ({ form, poll }: Draft): boolean => poll === null && (form?.form.comments.length ?? 0) > 0;
 
@@ -121,6 +121,7 @@ export class AnswersWriter {
       (post.form?.form.exchanges ?? []).filter(
         ({ key, question, answer }) =>
           isUsual &&
+          post.role !== "correction" &&
           fits(key, post) &&
           slotNames(question + answer).every((name) => (post.slots[name] ?? "") !== "") &&
           post.poll === null,
@@ -133,13 +134,13 @@ export class AnswersWriter {
         : (post.form?.form.comments ?? []).filter((text) =>
             slotNames(text).every((name) => post.told.includes(name) || unsaid.has(name)),
           );
-    const mood: Stock = post.poll ? "poll" : (post.mood ?? "back");
+    const mood: Stock = post.poll ? "poll" : (post.mood ?? (post.role === "witness" ? "news" : "back"));
     const general = mood === "ask" ? 1 : maxGeneralReplies;
     const most = Math.min(count, general + own.length + 2 * exchanges.length + comments.length);
     while (this.drafts.length < most) {
       const left = most - this.drafts.length;
       const roll = rng.next();
-      if (own.length > 0 && roll < 0.75) {
+      if (own.length > 0 && roll < 0.65) {
         const [remark = "", answer] = own.pop()!.split(" >> ");
         const text = this.say([remark], post);
         if (text === null) continue;
@@ -149,7 +150,7 @@ export class AnswersWriter {
         else if (answer === undefined) this.converse(top, post, count);
         continue;
       }
-      if (left >= 2 && exchanges.length > 0 && roll < 0.85) {
+      if (left >= 2 && exchanges.length > 0 && roll < 0.9) {
         const { question, answer } = exchanges.pop()!;
         const asked = this.say([question], post);
         if (asked === null) continue;
@@ -158,7 +159,7 @@ export class AnswersWriter {
         if (answered !== null) this.add(post.author, answered, top, slotNames(answer), post);
         continue;
       }
-      const stock = comments.length > 0 && rng.chance(0.8) ? comments : talk[lang][mood];
+      const stock = comments.length > 0 && rng.chance(0.93) ? comments : talk[lang][mood];
       const text = this.say(stock, post) ?? this.say(talk[lang][mood], post);
       if (text === null) return;
       this.converse(this.add(this.reader(post), text, post), post, count);

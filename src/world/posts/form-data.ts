@@ -75,7 +75,7 @@ const splitLine = (line: string): Line => {
   const mood = word === undefined ? null : moods.find((one) => one === word);
   if (mood === undefined) throw new Error(`there is no mood ${word}`);
   // A post that ends with a question has the mood "ask", because its replies must be answers.
-  return { text, replies, mood: mood ?? (/[?？]$/.test(text) ? "ask" : null), isOpen };
+  return { text, replies, mood: mood ?? (/[?？](?: ?\{\w+\})?$/.test(text) ? "ask" : null), isOpen };
 };
 function createForm(form: Form): PostForm {
   const topic = topics.find((one) => one === form.channel);

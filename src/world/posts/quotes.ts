@@ -43,6 +43,7 @@ export function writeQuotes(
       public: lang,
       topic: quoted.topic,
       kind: "quote",
+      mood: quoted.mood,
       text: applyStyle(text, styleOf(author)),
       age: Math.max(3, quoted.age - 5 - Math.round(rareGreat(rng, 3) * Math.min(quoted.age, 6_000))),
       quoted,

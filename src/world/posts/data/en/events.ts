@@ -23,6 +23,7 @@ x If you're heading for the {town} ferry, don't rush. Nothing's moving. The caf�
 x Kids on a school trip stuck at the {town} pier, all singing. Could be worse. | teachers deserve a medal | haha I can hear them from here
 x {town} ferry moving again by the look of it, first cars going on. | finally | thank you, setting off now
 x Can see the boat from here, just sitting there. {town} ferry what is going on? | it's {cause} apparently | no idea, nobody tells us anything
+x {town} ferry: queueing since {hour}, {w} minutes so far, {boats} boats. Bring a coat. | thanks | oh no
 q Third time this month for the {town} ferry. | fourth I think | and prices just went up
 q To be fair, the {town} ferry updates today were clear and quick. | agreed | credit where it's due
 q Is the {town} ferry running again? My mum's on the other side. | yes, slowly | was on it just now, about half an hour wait
@@ -31,6 +32,7 @@ q Anyone got the number for {town} ferry refunds? Been waiting long enough. | it
 q {cause^}, on a Monday of all days. Thanks, {town} ferry. | not their fault really | could have checked last night
 q Love living in {town} until days like this. That ferry. | still better than the motorway | the view makes up for it
 q Does the {town} ferry delay affect the afternoon boats as well? | they say back to normal by two | check the board, it changes
+q {n} minutes for the {town} ferry, {boats} boats, same price. | that's about it | and no toilet
 c thanks for the update
 c still waiting here
 c I took the bridge in the end.
@@ -61,6 +63,7 @@ x [gripe] Had to stop at nine miles at the {town} Half. Calf. Next year. | heal 
 x [share] My sister just did the {town} Half. She hated every minute and wants to do it again. | that's running | tell her well done
 x [gripe] Two hours to get out of {town} because of the half marathon. Would be nice to be warned. | there were signs for weeks | same, missed my train
 x Ran the {town} Half with my dad. He's sixty-eight and beat me. | go dad! | love this
+x {w} people at least on the {town} Half start line. It took ten minutes until I crossed it. | same | so slow at the start
 q The {town} Half raised \${raised},000. What a town. | so good | proud to have been part of it
 q {winner^} winning the {town} Half has made my day. | same | brilliant story
 q Signing up for the next {town} Half. Hold me to it. | no backing out | see you there
@@ -69,6 +72,7 @@ q Thank you to everyone who put on the {town} Half, it was so well run. | agree,
 q Is there a photo page for the {town} Half yet? | usually two days later | they said tomorrow
 q Every year I watch the {town} Half and say I'll do it. Every year. | next year! | me too
 q Street outside is covered in orange peel and cups. {town} Half, worth it. | the clean-up crew is on the way | they said five o'clock
+q {n} starters, {finishers}% in, \${raised},000 raised. Well done, {town} Half. | great numbers | so proud
 c What a day.
 c Great event.
 c Well done, everyone.
@@ -105,6 +109,7 @@ x [share] Rang my grandad after the final whistle. He was at the last cup run {t
 x [gripe] Queue for the toilets at {thing} so long that I missed the goal. | noooo | watch it tonight, it's worth it
 x [share] Walking home through town with a thousand other {thing} fans singing. Best night. | I can hear you from here | was in the middle of that
 x [gripe] Tough one to take as a {other} fan. Long drive home. | chin up | safe journey
+x [win] {home}-{away}! I'd guess {w} here, singing since minute {minute}. {thing}! | unreal | what a noise
 q {home}-{away}!! {thing}! I'm at a wedding and just shouted in the middle of a speech. | haha brilliant | hope the couple forgave you
 q {thing} in the next round. Who do we want in the draw? | a big one, away | home please, anyone
 q Can't concentrate at work. {thing} did that. | same here | highlights on repeat
@@ -113,6 +118,7 @@ q Anyone got highlights of the {thing} game? Missed it. | club page in the morni
 q That {thing} goal though. Who had {scorer} on their list? | nobody | I said it at half-time, honestly
 q Fair play to {thing}, they ran their socks off. | they wanted it more | the whole team
 q Booking the coach for the next round. {thing} away, let's go. | save me a seat | two please
+q {n} for a midweek game at {thing}. Wow. | proper club | biggest in years
 c What a game.
 c get in!!
 c Fair play.
@@ -142,6 +148,7 @@ x [share] Someone made a lantern of our postman and he's standing next to it gri
 x [gripe] Couldn't park anywhere near the {town} lanterns, missed half of it. | same, took the bus home | get there early next year
 x [share] First time at the {town} lanterns since we moved here. Why did nobody tell us? | welcome! | it's the best night of the year
 x [worry] If anyone found a small red mitten at {where}, {town}, my son is heartbroken. | will look | try the council desk tomorrow
+x [share] I make it {w} lanterns in {town}. Hot chocolate is \${price}. | so pretty | yum
 q Whoever decided to use {where} for the {town} lanterns: keep it there. | agreed | much better than the old place
 q The {town} lanterns are the one thing my teenagers still come to with me. | treasure it | same here
 q Moved away from {town} three years ago, looking at the lantern pictures and missing it. | come back for the next one | we'd love to see you
@@ -150,6 +157,7 @@ q Did anyone film the moment the lights went on in {town}? | I've got a bit, wil
 q Is the {town} lantern evening on tomorrow too? | no, only today | just the one night sadly
 q How do people make those huge lanterns in {town}? Ours fell apart in the car. | workshops start in autumn | willow and tissue paper, loads of glue
 q Best thing {town} does all year, the lanterns. | without question | and it's free
+q {n} lanterns and {boats} helpers. {town} lanterns, you did well. | lovely | thank you to them
 c So pretty.
 c We had a lovely time.
 c missed it again
@@ -180,6 +188,7 @@ x [share] You can see so many stars over {town} right now. Go outside. | just di
 x [worry] My neighbour in {town} is on oxygen at home and the power's out. Called the network, they're sending someone. | glad you called | hope they're quick
 x Traffic lights are out in {town} too, take it slowly at the junction. | thanks, that's a bad one | police are there now
 x Phone on 9% and no power in {town}. See you tomorrow. | charge it in the car | night!
+x Out since {hour} here in {town}. {minutes} minutes. I timed it. | long one | same
 q Does anyone know when the power's back in {town}? | they say within the hour | their map says eight
 q {cause^} and half of {town} goes dark. Time to invest in that network. | it's forty years old | been saying that
 q Thanks to the engineers out in the dark in {town} tonight. | heroes | someone bring them tea
@@ -188,6 +197,7 @@ q The one chip shop in {town} with a generator must be making a fortune. | queue
 q No power in {town} and I've realised I don't own a single torch. | phone! | candles in the drawer, everyone has candles
 q Is the school in {town} open tomorrow with this power cut? | nothing announced yet | should be, it's back already at our end
 q Nice to talk to the neighbours for once. Should have a power cut in {town} more often. | maybe without the power cut | true though
+q {n} homes, {minutes} minutes, one cause. Not bad for {town}, that repair. | they were quick | fair
 c Back on here.
 c Still off at ours.
 c hope it's back soon
@@ -217,6 +227,7 @@ x Main road in {town} is clear, side roads are like glass. | thanks for that | s
 x [share] So quiet in {town} this morning. Not one car. | love that | the best bit about snow
 x School's shut in {town}. Working from home with three children and a snowman. | good luck | enjoy the snowman
 x Just helped push four cars up the hill in {town}. My good deed for today. | well done you | thank you, one was mine I think
+x {w} cm and minus {degrees} at our place in {town}. | brr | same here
 q Thank you to the gritter drivers of {town}. | yes! | out since the middle of the night
 q Is anything open in {town} today? Need milk. | corner shop is | the big one opens at ten
 q I know snow's a pain but {town} looks lovely. | it does | first day only
@@ -225,6 +236,7 @@ q Are trains running from {town}? | every hour at the moment | no, not until noo
 q Please clear the pavement outside your house if you can, {town}. Lots of older people here. | good point | done ours
 q Anyone in {town} need shopping or a dog walked today? I've got boots. | that's so kind | my mum might, messaging you
 q School closed in {town} on the day of my son's maths test. He thinks it's a miracle. | haha | best day of his life
+q {n} cm and {schools} schools closed. {town} will talk about this for years. | we will | kids too
 c Stay safe, everyone.
 c So pretty.
 c Barely any here.
@@ -255,6 +267,7 @@ x [gripe] No seats left for the Sunday talk at the {town} Book Days. Should've b
 x [share] Children's tent at the {town} Book Days is brilliant. Two hours and not a screen in sight. | mine loved the puppets | such a good idea
 x Tea and cake at the {town} Book Days, rain outside, everyone reading. Perfect. | I want to be there | which café?
 x Volunteering at the {town} Book Days today. Come and say hi at the desk. | thank you for helping | see you later!
+x {talks} talks and I got to three. {town} Book Days, \${price} well spent. | which three? | same
 q More towns should have something like the {town} Book Days. | yes | ours stopped years ago
 q \${price} for the {town} Book Days is a bargain. | really is | free for under twelves too
 q Did anyone record {star} at the {town} Book Days? I'd love to hear it. | I think the library does that | they said it'll be online
@@ -263,6 +276,7 @@ q Who do you want at the next {town} Book Days? | more poets | someone funny
 q My reading pile after the {town} Book Days is out of control. | it always is | worth it
 q The librarians behind the {town} Book Days deserve a week off. | they really do | and cake
 q Never read anything by {star} before the {town} Book Days, now I've read two. | that's what festivals are for | same here
+q {n} visitors over {days} days, well done to the {town} Book Days. | so deserved | great team
 c What a great weekend.
 c So well organised.
 c next year I'm going
@@ -300,7 +314,8 @@ x Sitting in "{thing}" waiting for it to start. So excited. | enjoy! | tell us h
 x [share] Took my mum to "{thing}". She hasn't stopped talking about it. | love that | mine too
 x Two hours till "{thing}". Not reading anything until then. | good plan | muting you then
 x [share] Went into "{thing}" knowing nothing. That's the way to do it. | agreed | noted
-q {score} out of 100 for "{thing}" seems low to me. | critics never like fun | about right I'd say
+x \${price} for "{thing}" and {minutes} minutes of applause. Worth it. | great | tempted
+q {score} out of 100 for "{thing}". What did you all think? | loved it | about right I'd say
 q Is "{thing}" worth seeing on the big screen or can it wait? | big screen, for the sound | can wait
 q That last scene in "{thing}". No spoilers, but wow. | I know | still thinking about it
 q Everyone at work has seen "{thing}" except me. | go tonight | avoid the kitchen until then
@@ -308,6 +323,7 @@ q Is "{thing}" too scary for a twelve-year-old? | no, fine | one loud bit, other
 q Haven't been to the cinema in a year, going for "{thing}". | good choice | enjoy it
 q Booked "{thing}" for Saturday. What should I expect? | nothing, just go | take tissues
 q The music in "{thing}" deserves all the prizes. | yes | listening to it right now
+q {n},000 on {screens} screens. Good for "{thing}". | deserved | happy for them
 c Loved it.
 c On my list.
 c going this week
@@ -343,6 +359,7 @@ x Upgraded {thing} during lunch, nothing broke. | best kind of release | brave o
 x [gripe] {thing} {major}.{minor} doesn't start on my old box. Rolling back. | open an issue, they're quick | same, needs a newer kernel
 x Docs for {thing} {major}.{minor} are so much better than before. | agreed, finally a search | whoever wrote them, thank you
 x Running {thing} {major}.{minor} in staging since this morning. Memory is down too. | good to hear | by how much?
+x {thing} {major}.{minor} on three machines: {w}% on average. {fixes} fixes is a lot to read. | thanks for measuring | similar
 q {fixes} fixes in {thing} {major}.{minor}. The changelog is a pleasure to read. | it really is | more projects should do that
 q Is anyone running {thing} {major}.{minor} in production yet? | since this morning, fine | waiting for the first patch
 q {people} people built {thing} {major}.{minor}, mostly in their free time. Sponsor them if you use it. | done | good reminder
@@ -351,6 +368,7 @@ q Anyone compared {thing} {major}.{minor} with the old version on ARM? | not yet
 q Does {thing} {major}.{minor} still support the old config format? | yes, with a warning | until the next major version
 q Been using {thing} since the first version. It keeps getting better. | same here | one of the good ones
 q Should I wait for the .1 of {thing} {major}.{minor} or upgrade now? | wait a week | now, it's solid
+q So it's {n}% for {thing} {major}.{minor} with {fixes} fixes. I'll take it. | same | still good
 c Upgrade went fine here.
 c thanks to everyone who worked on it
 c Which benchmark is that?
@@ -380,6 +398,7 @@ x {who2^} just won the {town} Open, whole hall applauding. | deserved | great to
 x [gripe] Someone's phone rang at the {town} Open. Loudest ringtone ever. | instant loss? | I jumped too
 x Analysing in the café at the {town} Open with a man I've just lost to. Best part of chess. | so true | that's what it's about
 x [share] My son's first {town} Open. He finished last and can't wait for next year. | love that | tell him well done
+x About {w} boards at the {town} Open. I drew in {moves} moves. | solid | good result
 q {who2^} winning the {town} Open is why I love these events. | same | anyone can beat anyone
 q Could someone stream the {town} Open next year? | I'd watch | they tried the top boards once
 q Are the games from the {town} Open online anywhere? | should be tomorrow | the club site, usually
@@ -388,6 +407,7 @@ q First tournament ever at the {town} Open and I'm hooked. | welcome | it only g
 q Who's playing the {town} Open next year? Let's share a car. | me | count me in
 q Congratulations to {who2}, the {town} Open was a great watch. | yes | fully deserved
 q Lost four in a row at the {town} Open and still had a good time. | that's the spirit | next year!
+q {n} players over {rounds} rounds at the {town} Open. Well organised. | agreed | it was
 c Great event.
 c Well played.
 c Thanks to the organisers.
@@ -417,6 +437,7 @@ x If you need the hospital, line {line} still stops there, I asked. {town} | tha
 x My stop is closed for {week} weeks. Walking then. Line {line}, {town}. | good for the legs | take the other line
 x [gripe] Waited at a closed stop for half an hour. No sign. Line {line}, {town}. | that's bad | they said there'd be signs
 x Got a seat on line {line} for once, everyone's given up on it. {town} | silver lining | don't tell anyone
+x Line {line} today: {w} minutes extra. {town} | ugh | same
 q Line {line} keeps going past my window, I live in a side street. {town} | hello from the bus | must be noisy
 q Anyone know where line {line} stops near the station now? {town} | round the corner, by the bank | opposite the cinema
 q {week} weeks of this on line {line}. I'll cycle. {town} | good idea | until it rains
@@ -425,6 +446,7 @@ q Honestly the diversion of line {line} is a nicer route. {town} | it is | more 
 q Will they refund part of the monthly pass for line {line}? {town} | no chance | worth asking
 q Why can't they do {why} at night? Line {line} is a mess. {town} | it's noisy, people complain | costs more
 q The app still shows the old route for line {line}. {town} | mine too | they said tomorrow
+q {n} minutes more on line {line} for {week} weeks. Could be worse, {town}. | could it | true
 c Thanks, didn't know.
 c Great.
 c Which stops are closed?
@@ -455,6 +477,7 @@ x The roof at {town} Market leaks above the flower stall. Otherwise great. | it'
 x [share] There's a man at {town} Market who sharpens knives while you wait. Amazing. | finally somebody | which row?
 x So many people at {town} Market I had to carry the pram. | go at eight | glad it's popular
 x [share] {town} Market has live music in the corner. Lovely atmosphere. | so nice | who was playing?
+x I counted {w} stalls at {town} Market at {hour}. Coffee \${price}. | early bird | nice
 q Which stall at {town} Market makes {best}? Need to know. | end of the second row | ask for the one by the door
 q {town} Market needs a few benches. Otherwise perfect. | yes, please | and a bin or two
 q Is {town} Market open on Sundays too? | only Saturdays | not yet
@@ -463,6 +486,7 @@ q Getting up early on a Saturday for {town} Market. Who am I? | worth it | see y
 q What time does {town} Market get busy? Have a toddler. | after ten | go at opening
 q Bring cash to {town} Market, half of the stalls don't take cards. | good to know | and there's no cash machine
 q Best thing at {town} Market: {best}. Fight me. | you're right | the bread for me
+q {n} stalls, {visitors},000 people. {town} Market is a hit. | it is | so happy
 c Great news.
 c going on Saturday
 c We loved it.
@@ -491,6 +515,7 @@ x [gripe] Cloud over {town}. Of course. Comet behind it somewhere. | same | try 
 x [share] Dad and I stayed up for the comet in {town}. He saw the last one as a boy. | what a memory | lovely
 x Phone photo of the comet over {town}, bit blurry, but that's it. | I can see the tail! | well done
 x [share] Comet found! {town}, left of the church, look for the fuzzy star. | thank you, found it | got it!
+x [share] {w} degrees of tail, I'd say, {degrees} degrees up. {town} comet! | lovely | saw it
 q Is tonight still good for the comet in {town}? | yes, clear until midnight | they say until Thursday
 q Thank you to {town} Observatory for answering everybody's questions about the comet. | they're great | so patient
 q Could people on the hill in {town} please keep headlights off? Trying to see the comet. | yes please | and torches
@@ -499,6 +524,7 @@ q How do I photograph the comet from {town} with a phone? | lean it on something
 q Once in a lifetime, they say. I fell asleep. Comet tomorrow then, {town}. | still time | set two alarms
 q My daughter wants to be an astronomer since the comet. {town} has a lot to answer for. | brilliant | get her a star map
 q When's the comet next over {town}? | not in our lifetime | thousands of years
+q {n} degrees of tail. {town}, look up tonight, comet. | will do | thanks
 c Amazing.
 c Saw it too!
 c too many street lights here
@@ -521,27 +547,29 @@ g bands
 $ n=8..44 minutes=7..58 price=34..88/2 songs=16..24 cities=9..28 queue=4..29
 h New tour! {cities} cities, tickets from \${price}, no extra fees. On sale Friday. {thing} | can't wait | no date near me? | see you there!
 h Sold out in {n} minutes. We don't know what to say. Extra dates are coming. {thing} | got mine! | please come further north | you deserve it
-o {thing} sell out {cities} cities in {m} minutes. Tickets started at \${price}. | I was too slow | lucky ones
+o {thing}: {cities} cities sold out in {m} minutes. Tickets started at \${price}. | I was too slow | lucky ones
 o Tickets for {thing} gone in {m} minutes. More dates are expected. | fingers crossed | please
-o {thing} announce {cities}-city "{album}" tour. Tickets sold out in {m} minutes. | gutted I missed it | what an album
+o "{album}" tour by {thing}, {cities} cities: sold out in {m} minutes. | gutted I missed it | what an album
 o Demand for {thing}: tour sold out in {m} minutes. | deserved | should've set an alarm
 f fix | Correction: the {thing} tour sold out in {n} minutes, not {m}. | Tickets for {thing} were gone after {n} minutes. Our earlier figure, {m}, was wrong.
 x {queue} thousandth in the queue for {thing}. Not hopeful. | good luck | I'm even further back
 x [win] GOT THEM!! {thing}! \${price} each! | congrats!! | which city?
 x [gripe] No tickets for {thing}. Gone in {w} minutes, it felt like. | same | there'll be extra dates
 x Page crashed twice but I'm in. Come on. {thing} | you can do it | did you get them?
-x [share] Saw {thing} in a tiny room years ago, so happy for them now. | lucky you | they've earned it
+x [share] Saw {thing} in a tiny room years ago. So happy about all this now. | lucky you | well earned
 x [gripe] {thing} tickets already on resale for four times the price. Don't buy those. | report them | disgusting
 x [win] Mum got {thing} tickets for my birthday. I screamed. | best mum | happy birthday!
 x Me on the laptop, my sister on the phone, both in the {thing} queue. | teamwork | hope it worked
+x {w} minutes in the queue for {thing}, \${price} in the basket, page frozen. | refresh? no don't | oh no
 q No fees on {thing} tickets. So it can be done. | exactly | others take note
 q Anyone with a spare {thing} ticket? I'll pay face value. | will message if I hear of one | try the fan swap
 q {cities} cities and none near me. Sad {thing} fan. | same | road trip?
 q What should {thing} open with? I say something from "{album}". | the first track, surely | something old
 q Who's going to {thing}? Let's meet up. | me! | yes, see you there
 q If you got {thing} tickets, have the best time. Not jealous at all. | a bit jealous | thank you!
-q {thing} deserve all of this. | they do | so talented
+q Nobody deserves this more than {thing}. | agreed | so talented
 q Please add a second night, {thing}. | yes please | begging
+q {cities} cities, {n} minutes. {thing} could fill stadiums. | they could | please not stadiums
 c Got mine!
 c so jealous
 c Please come to my town.
@@ -577,6 +605,7 @@ x [gripe] {thing} {version} moved everything around. I had just got used to it. 
 x Measured it, {thing} {version} really uses about {percent}% less battery here. | nice | same for me
 x {thing} {version} is so much quicker to open. Well done. | noticed that too | agreed
 x Updated {thing} last night and lost nothing. Phew. | good | I'm scared to press it
+x {thing} {version}: {mb} MB smaller, {percent}% less battery on my phone. | nice | same
 q {thing} saying sorry in plain words is rare. Respect. | agreed | more companies should
 q Does {thing} {version} still work offline? | yes | most of it
 q Is {thing} worth paying for? | for me yes | the free one is enough
@@ -585,12 +614,13 @@ q Any alternatives to {thing}? | none as simple | tried two, came back
 q An update that makes an app smaller. Thank you, {thing}. | rare | love it
 q Is dark mode in {thing} {version} still only for paying users? | I think so | no, free now
 q Been with {thing} for years, the new price is fine by me. | same | as long as they keep it simple
+q \${n} a year more for {thing}. I can live with that. | same | me too
 c Works fine here.
 c thanks for the heads up
 c Not updating yet.
 c Does the old price stay?
 c I like it so far.
-c took ages to download
+c let's see
 a n | How much more is it per year? | \${n}.
 a mb | How much smaller is it? | {mb} MB.
 t {thing}
@@ -619,6 +649,7 @@ x [gripe] Someone let their dog run right up to the {thing} at {town}. Lead on, 
 x [share] Everyone at {town} stopped to let the {thing} pass. Even the joggers. | lovely | people can be nice
 x My kids have named all the {thing} at {town}. | what names? | adorable
 x The path at {town} is closed because of the {thing}, take the upper one. | thanks | good reason
+x [share] {w} little {thing} at {town}, I think, from {metres} metres with binoculars. | so sweet | lucky
 q If you walk your dog at {town}: lead on, please, for the {thing}. | yes please | thank you
 q I check the {town} {thing} before I check my messages. | same | best part of the day
 q Please let all the {thing} at {town} make it. | fingers crossed | they're strong
@@ -627,6 +658,7 @@ q Thank you to the people looking after the {thing} at {town}. | absolutely | th
 q Nothing but bad news all week, and then the {thing} at {town}. | needed this | same here
 q Can you see the {thing} at {town} with a pram? | upper path is fine | yes, from the bridge
 q When's feeding time for the {thing} at {town}? Want to catch it on the webcam. | early, around six | and again at dusk
+q {n} young {thing}, {volunteers} volunteers. {town}, thank you. | yes | they're brilliant
 c So sweet.
 c Lovely news.
 c I could watch them all day.

@@ -31,6 +31,7 @@ o Sunday means {thing} in this house. Been doing it since the kids were small + 
 o Does anyone else make a huge batch of {thing} and eat it four days in a row, or is it just me? | not just you | day three is peak | I freeze half or I'd never look at it again
 o I was not in the mood to cook at all, then made {thing} anyway and now I feel human again. | cooking does that | same, it's the chopping for me | good for you, I had cereal
 o Put {with} in the {thing} for the first time. Never going back. | ok trying this at the weekend | my nan did that too | hmm, not convinced, but I'd taste it
+o {thing^} for {people}: {minutes} minutes, \${price} in ingredients. Not bad. | not bad at all | that's cheaper than I expected | what was the most expensive bit?
 x Leftovers for lunch tomorrow.
 x Kitchen's a mess but worth it.
 x Recipe in the replies if anyone wants it.
@@ -72,6 +73,7 @@ o Only {a thing} left by the time I got to {place}. No complaints +
 o If you're ever in {area} get {a thing} at {place}. You can thank me later. | noted | going there on Friday, thank you | locals keep trying to keep that place quiet, delete this
 o [gripe] {place}: {minutes} minutes for {a thing}, and they forgot the napkins. Food was good though. | they're always short staffed at weekends | same happened to us last month | at least the food was good
 o Someone at the next table in {place} sent back {a thing} because it was "too big". Madness. | I'd have taken it off their hands | who does that
+o {place}, {area}: {a thing} for \${price}, {stars} out of 5, quiet at lunchtime. | good to know | thanks, adding it | quiet? not on Saturdays
 x Cash only, just so you know.
 x Closed on Mondays.
 c Been there, loved it.
@@ -114,6 +116,7 @@ o Why does {thing} only want to play at {am} am | because you're not busy | they
 o I have {boxes} empty boxes I can't throw away because {thing} likes them all. | {boxes}? rookie | we have a box for every room | recycling day must be tense
 o Does anyone else's cat do this? {thing} drinks only from the tap and cries until I turn it on. | mine too! got a fountain and it helped | yes and he leaves it dripping all over me | running water tastes better to them, apparently
 o {thing} and the Christmas tree, day one. Wish us luck. | hang nothing on the bottom half | ours made it to day three | no glass ornaments!
+o {thing} had a check-up today: {kg} kg at {age} years old, all fine. | good news! | well done {thing} | glad all is fine
 c so cute
 c {thing} is adorable
 c Mine does exactly the same.
@@ -153,6 +156,7 @@ o [tip] If your dog eats too fast: scatter the food on the grass. {thing} takes 
 o [worry] {thing} ate a corn cob. At the emergency vet. Will update. | oh no. thinking of you both | good that you went straight away | how is {she}? >> they got it out, {she}'s sleeping it off
 o beach with {thing}. sand everywhere, no regrets | the car will never recover | what a good day | {she} looks like {she} had the best time
 o Can anyone recommend a harness for a dog that pulls? {thing} is strong. | front clip one, changed our lives | training first, harness second | whatever you get measure the chest properly
+o {km} km, {minutes} minutes, {dogs} dogs met. {thing} had a good morning. | and you? | love a full report | perfect day for a dog
 c what a good dog
 c Aw, {thing}!
 c What breed is {she}?
@@ -216,6 +220,7 @@ o [tip] Reminder for anyone growing {thing}: water in the evening, at the roots,
 o Spent the whole afternoon on the allotment. Back hurts, {thing} looking great, would do it again. | best kind of tired | what else have you got in? >> beans and far too many onions | hot bath time
 o Is it too late to plant {thing} now? | depends where you are, but I'd try | a bit late, but you've nothing to lose | put them somewhere sheltered and they'll be fine
 o A fox dug up half the {thing}. It looked right at me while doing it. | the cheek | ours steals gloves | chilli powder around the edge keeps them off
+o Final count: {kg} kg of {thing}, {weeks} weeks, one \${price} packet of seeds. | that's a great return | so worth it | same next year?
 x More compost next year.
 x Got the mud everywhere.
 c They look great!
@@ -250,6 +255,7 @@ o Rescued {a thing} from the bin room. Bit sad looking. Can it be saved? | cut o
 o Repotted the {thing} today. Soil absolutely everywhere. | do it in the bath next time | looks happier already | which soil did you use? >> the cheap stuff plus perlite
 o Brown tips on my {thing}. Too much water or too little? | air is probably too dry | tap water? try rain water | too much. it's always too much
 o [gripe] Went away for ten days and the {thing} has given up. My flatmate had one job. | one job! | soak it, it might surprise you | hide the evidence, buy a new one
+o {thing^} after {months} months: {leaves} new leaves, and it only cost \${price}. | lovely | good value | looks like it likes you
 c Looks healthy!
 c I kill everything, so well done for trying.
 c How much light does it get?
@@ -280,6 +286,7 @@ o Why is the heating on full blast on the {thing} when it's warm outside?? | and
 o Man on the {thing} watching videos with no headphones. Full volume. {minutes} minutes of it. | there's one on every {thing} | did nobody say anything? >> of course not | this should be illegal
 o [ask] Is the {thing} to {town} running today? The app says nothing. | running, but slow | was on it half an hour ago, fine then | yes but there's {cause} so leave early
 o [win] On time. Got a seat. By the window. Today's going to be good. | don't jinx it | I'm so happy for you | buy a lottery ticket
+o Keeping a log now. Today: number {number}, {minutes} minutes late, {cause}. | send it to them at the end of the month | please post the totals | I did that for a year
 c same here, every week
 c so sorry, that's rubbish
 c Nothing ever changes on that line.
@@ -302,6 +309,7 @@ o Got overtaken by a kid on a scooter. Might need to get fitter. | was it an ele
 o [gripe] They've put bins in the bike lane again. | take photos and send them in every week, works eventually | our lane is a car park basically | why is it always the bike lane
 o New mudguards, \${price}. Should've bought them years ago. | game changer in the rain | your back will thank you | the people riding behind you thank you too
 o Any good bike lights that survive rain? Mine died after {days} days. | get one with a rubber seal round the port | mine are cheap but I replace the battery every autumn | dynamo. never think about it again
+o Day {days}, {km} km, {minutes} minutes, no rain. | perfect | nice streak | keep going
 c Good for you!
 c be safe out there
 c What bike do you have?
@@ -312,15 +320,15 @@ a minutes@days | How long does it take you? | About {minutes} minutes.
 t bikecommute; cycling
 
 = weather.now | weather | share text photo text photo | cloud snowflake umbrella-with-rain-drops sun | sky night water dawn
-: thing | art | degrees | mm | km | hours | days | hot | cold | blind | wet
-@ rain | umbrella-with-rain-drops | 7..16 | 18..62/2 |  | 5..14 | 3..9 |  |  |  | rain |
-@ snow | snowflake | 1..3 |  |  | 3..9 | 2..4 |  | freezing | snow | snow |
-@ fog | cloud | 4..12 |  |  | 4..12 | 2..4 |  |  | fog | fog |
-@ sunshine | sun | 33..38 |  |  |  | 4..12 | boiling |  |  |  |
-@ frost | snowflake | 1..3 |  |  |  | 3..8 |  | bitter |  | cold |
-@ wind | cloud | 6..14 |  | 70..110/5 | 4..14 | 2..4 |  |  |  |  |
-@ drizzle | umbrella-with-rain-drops | 8..14 |  |  | 5..14 | 4..12 |  |  |  | drizzle |
-@ thunder | cloud | 20..27 | 10..40/2 |  | 2..4 |  |  |  |  |  |
+: thing | art | degrees | mm | km | hours | days | hot | cold | blind | wet | soak
+@ rain | umbrella-with-rain-drops | 7..16 | 18..62/2 |  | 5..14 | 3..9 |  |  |  | rain | rain |
+@ snow | snowflake | 1..3 |  |  | 3..9 | 2..4 |  | freezing | snow | snow | snow |
+@ fog | cloud | 4..12 |  |  | 4..12 | 2..4 |  |  | fog | fog |  |
+@ sunshine | sun | 33..38 |  |  |  | 4..12 | boiling |  |  |  |  |
+@ frost | snowflake | 1..3 |  |  |  | 3..8 |  | bitter |  | cold |  |
+@ wind | cloud | 6..14 |  | 70..110/5 | 4..14 | 2..4 |  |  |  |  |  |
+@ drizzle | umbrella-with-rain-drops | 8..14 |  |  | 5..14 | 4..12 |  |  |  | drizzle | drizzle |
+@ thunder | cloud | 20..27 | 10..40/2 |  | 2..4 |  |  |  |  |  |  |
 $ hour=6..9
 o {degrees} degrees and {thing} in {town}. Not what I dressed for. | always carry a jacket | it's the opposite here | {degrees}? we've got more than that
 o {hours} hours of {thing} and counting. When does it end? | tomorrow afternoon according to the forecast | same here, the dog won't go out | stay in and put the kettle on
@@ -329,11 +337,12 @@ o {mm} mm in the gauge since this morning. That's a lot for {town}. | {mm}! we h
 o Gusts of {km} km/h in {town} right now. The fence is gone. | stay safe | ours went last winter, insurance paid | tie down everything you can
 o It's {hot} out there. {degrees} degrees in the shade in {town}. | we have no air con and two kids, send help | close the curtains and open the windows at night | hotter at my office
 o It's {cold} this morning, {degrees} degrees on the car and ice on the inside of the windscreen. | time to dig out the scraper | hate this bit of the year | mine wouldn't start
-o [gripe] The forecast said dry all day. It's {thing} in {town}, of course, and my washing's out. | mine too | they never get it right | which app do you use? mine got it right >> just the one on the phone
+o [gripe] The forecast said dry all day. Now there's {soak} in {town}, of course, and my washing's out. | mine too | they never get it right | which app do you use? mine got it right >> just the one on the phone
 o {town} at {hour} this morning: {degrees} degrees and {thing}. Pretty, though. +
 o Is anyone else getting {thing} or is it only {town}? | same in the next town over | nothing here, blue sky | started ten minutes ago here
 o [worry] Driving to {town} and you can't see ten metres in this {blind}. If you don't need to go out, don't. | thanks for the warning | staying put then. take care | saw two cars in the ditch, really slow down
 o [share] I know everyone's moaning about the {wet} but I quite like it +
+o {town}, {hour} am: {degrees} degrees, {mm} mm since midnight. | thanks, always useful | more than here | what gauge do you use?
 x Staying in today.
 x Looks like more tomorrow.
 q What's it like where you are? | grey | sunny, weirdly
@@ -371,6 +380,7 @@ o Shout out to the staff at {thing} in {town}. They went out of their way to hel
 o [worry] Someone's broken the window at {thing} again. If you saw anything last night please get in touch. | so sad | third time this year | there's a camera on the building opposite, worth asking
 o {thing^} in {town} is looking for volunteers, two hours a week. I've been doing it for a while and it's great fun. | how do I apply? >> just pop in and ask | is there an age limit? >> over sixteen | I might actually do this
 o anyone lost a set of keys near {thing}? three keys, green tag. handed them in at the desk | not mine but thank you for doing that | shared in the {town} group | could be my husband's! ringing now
+o About {people} people at the meeting about {thing} in {town} last night. {signatures} signatures so far. | thanks for going | what did the council say? >> that they'll think about it | couldn't make it, signed though
 c Didn't know that, thanks.
 c I live five minutes away and had no idea.
 c good to know
@@ -443,7 +453,7 @@ c Love this.
 c Sending you a hug.
 c thanks for sharing this
 c same here to be honest
-c be kind to yourself
+c have a good one
 t smalljoys; goodthings
 
 = life.ask | life | ask text text | hot-beverage | paper

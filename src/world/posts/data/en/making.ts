@@ -26,6 +26,7 @@ o [ask] Talk me out of buying {a thing} for \${price}. Or into it. | into it. us
 o [ask] Which {thing} do you all have? Overwhelmed by the choice. | the cheapest with good reviews, honestly | whatever you get, check the warranty | mine's three years old and they don't make it any more, sorry
 o [gripe] Bought {a thing} for \${price} and the next day it was reduced. Every time. | ask them for the difference, some shops do it | story of my life | return it and buy it again
 o No more gadgets this year, I said. Anyway, I now own {a thing}. | {reason}? | haha we've all said that | at least tell us it's good
+o {thing^}: \${price}, {days} days of use, {stars} out of 5. | thanks, short and useful | would you buy it again? | same score from me
 x Setup was easy.
 x The manual is useless.
 x So far so good.
@@ -59,6 +60,8 @@ o [win] Fixed the {thing} myself with {fix}. No engineer, no bill. | well done! 
 o {thing^} dead after {years} years. Repair costs more than a new one. Such a waste. | try a repair café first | they're built like that | {years} years is not bad these days though
 o Tried everything with this {thing}. {tries} restarts, new cable, reset. Giving up for today. | take a break, try again tomorrow | what exactly does it do? >> just a red light and nothing else | {fix}? worked for mine
 o The new {thing} arrived and it's broken out of the box. Brilliant. | send it straight back | unlucky | don't let them tell you to repair it, ask for a new one
+o {hours} hours, {tries} restarts, {queue} minutes on hold. The {thing} still doesn't work. | I'd have thrown it out by now | that's a full working day | they should send you a new one
+o [ask] Is {hours} hours on one charge normal for a laptop that's {years} years old? | about right for that age | replace the battery | mine does less
 c Have you tried switching it off for ten minutes?
 c Mine did the same, then it just stopped doing it.
 c How old is it?
@@ -115,6 +118,7 @@ o Changelog for {thing} {major}.{minor} is up. {percent}% faster, smaller downlo
 o If you use {thing}, please update to {major}.{minor}.{patch} today. A malformed file could crash it. | updated, thanks | is {major}.{minor} affected as well? >> yes, everything before this one | who found it? >> a user, by accident
 o Looking for people to test {thing} {major}.{minor} before I call it stable. It {does}. | happy to | on it this weekend | running it in staging now, so far so good
 o {thing} just passed a thousand stars. Started as a weekend project. Thank you all. | well deserved | congrats! | it's such a useful little tool
+o {thing} {major}.{minor}.{patch}: {fixes} fixes, {percent}% less memory, start-up down to {ms} ms. | very nice | the start-up time is great now | thanks!
 x Issues and questions welcome.
 x Licence unchanged.
 x Docs are updated too.
@@ -148,6 +152,7 @@ o [gripe] Friday, 4:50 pm, "quick deploy". I should know better by now. | no!! |
 o [win] Fixed a bug that's been open for {years} years. Closing that ticket felt so good. | legend | did you tell the person who reported it? >> yes, they'd forgotten about it | that's a good day
 o [gripe] My whole morning: waiting for the build, then finding out it was {bug}. | how long is your build? >> {hours} hours on a bad day | pain | time for a coffee at least
 o Explained my problem to a colleague and solved it halfway through the sentence. He didn't say a word. | best colleague | rubber duck with a salary | works every time
+o Today: {lines} lines deleted, {tests} tests green, home by five. | dream day | what did you delete? >> an old importer | I'm jealous
 c So relatable.
 c we've all been there
 c this is my job in one post
@@ -228,6 +233,7 @@ o Reminder: {thing} tonight, best in the first hour or so after dark. Look up! |
 o [gripe] Cloud. Of course. {minutes} minutes waiting for {thing} and nothing. | same here | try again tomorrow | it's always cloudy when something's up there
 o Counted {count} shooting stars from {where} last night. | {count}! I saw three | how long were you out? >> {minutes} minutes | wow
 o [ask] What do I need to take a photo of {thing}? Just have a phone. | a tripod or something to lean on | use the night mode and a timer | hold it to binoculars, works better than you'd think
+o {thing^} tonight: {minutes} minutes outside, {degrees} degrees. | worth it? >> yes | beautiful I bet | brr
 x No filter.
 x So cold though.
 c Beautiful.
@@ -263,6 +269,7 @@ o [win] Ordered lunch in {thing} today and got what I ordered 🎉 | small wins!
 o [gripe] {weeks} weeks of {thing} and I still can't follow the news. Feeling a bit stuck. | the plateau is real, it passes | try easier stuff, podcasts for learners | news is hard, don't measure yourself by that
 o [ask] What's the best way to learn vocabulary in {thing}? Flashcards bore me. | read something you actually like | write five sentences a day | label everything in your flat
 o [ask] Is it worth paying for lessons in {thing} or can I do it on my own? | a teacher once a week makes you do it | on your own is fine until you need to speak | group class, cheaper and more fun
+o {thing}, day {day}: about {words} words, {minutes} minutes a day. | nice numbers | well done | slow and steady
 x I do it on the train.
 x Any tips welcome.
 q Which app do you use? | none, just a notebook | I tried three and only kept the flashcard one
@@ -328,6 +335,7 @@ o My daughter beat me with the {thing}. She's {age}. So proud and a bit annoyed.
 o Studying the {thing} for Saturday's tournament. Any lines I should know? | learn the plans, not the lines | play ten blitz games with it tonight | the quiet ones, nobody prepares for those
 o What do you play against the {thing}? I lose to it every time. | just develop and castle, it's fine | find one model game and copy it | depends on your rating, but keep it simple
 o First over-the-board tournament next weekend, rated {rating}. Nervous. | good luck! | bring water and a snack | just enjoy it
+o [win] {moves} moves, {seconds} seconds left, {rating} now. Good evening. | nice | well played | that was close then
 x Analysing it tomorrow.
 x Good game though.
 q Anyone else play it? | yes, for years | tried it, went back to e4 e5
@@ -360,6 +368,7 @@ o Performance review tomorrow. I always forget what I did all year. | check your
 o Does your boss also send messages at ten at night, or just mine? | mine too, I mute it at six | don't answer until morning | he says there's no need to reply, but still
 o Password expired. Again. Needs {meetings} characters I can't remember and a symbol I can't find. | mine's just a number that goes up | sticky note under the keyboard, sorry security | every ninety days, I hate it
 o [win] Got thanked by name in the all-hands today. Didn't expect that. Nice. | well deserved! | more companies should do that | lovely
+o Monday so far: {meetings} meetings, {mails} emails. It's noon. | hang in there | lunch! | sounds about right
 x Is it Friday yet?
 x Need a holiday.
 c Sounds like my office.
@@ -396,6 +405,7 @@ o Someone thanked me at work today, properly, and I nearly cried. {years} years 
 o [ask] Thinking about retraining as {thing} at {age}. Anyone done something like that? | yes at 45, best decision | do a few days of work experience first | go for it
 o [gripe] Didn't get the job. {applications} applications so far. Trying not to take it personally. | it's a numbers game, keep going | their loss | took me seven months, it'll come
 o [share] Last day today. Cake, cards, and I managed not to cry until the car park. | good luck with what's next | what a nice send-off | enjoy the break
+o Week {week}, {applications} applications later: I'm {age}, a beginner and it's great. | love this | so happy for you | enjoy every bit
 x Wish me luck.
 x Thanks to everyone who helped.
 c All the best!
@@ -432,6 +442,12 @@ o [win] First wholesale order for the {thing}: {sold} {sells}. Didn't sleep last
 o [ask] Other shop owners: how do you deal with days when you sell {few} {sells} and the rent's due? | look at the month, not the day | it's always quiet in the first weeks of the year | post more online, worked for us
 o Busy Saturday at the {thing}. {sold} {sells} gone by two. Sorry to everyone who came late +
 o We're hiring at the {thing}! Two days a week, weekends. Come in and say hello. | shared! | my niece is looking, I'll send her over | what are the hours? >> nine to five
+o Today: {hours} hours on my feet, {sold} {sells}. Good day at the {thing}. | rest now | well done | so glad it's going well
+o Stock day at the {thing}. {sold} {sells} counted, {few} missing, one found behind the radiator. | every time | at least you found that one | hate stock day
+o [gripe] Card machine down all morning at the {thing}. {hours} hours today and maybe half of them useful. | always on a busy day | bring back cash | hope it's fixed now
+o Small thing, but someone came into the {thing} today because their gran used to bring them here {years} years ago. | oh that's lovely | made me smile | how nice
+o [ask] Does anyone know a good accountant in {town} for a small {thing}? Mine has retired. | yes, will message you | ask at the traders' meeting | mine is great but not taking anyone new
+o The {thing} is open till eight on Thursdays from now on. {sells^} from \${price}. | great, I never make it before six | thank you! | see you Thursday
 x Thank you all.
 x Open till six today.
 c Love your shop.

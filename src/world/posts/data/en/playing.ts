@@ -29,12 +29,12 @@ o [ask] Anyone going to the {thing} away game by car? Happy to share petrol. | y
 o [ask] What time do the gates open at {thing} on Saturday? First time taking my dad. | an hour and a half before | go early, parking is awful | have fun, it's a great little ground
 o Season tickets for {thing} went up again. I'll still pay it, they know that. | how much now? | same every year | sat in the same seat since I was nine, what can you do
 o [worry] Looked like a bad injury for the captain. Really hope he's ok. {thing} | gutted for him | fingers crossed | he walked off at least
+o [win] {thing} {home}-{away}, {crowd} in the ground, up to {placeth}. | what a day | can't complain | best season in years
 x Up the {thing}.
 q Who was your man of the match? | {scorer} for me | keeper, easily
-c Good game that.
+c Love this club.
 c Was there, couldn't agree more.
 c see you all on Saturday
-c I only caught it on the radio.
 c Neutral here, hope you go up.
 c proper football this, none of that telly stuff
 a crowd@home | How many were there? | {crowd}.
@@ -89,6 +89,7 @@ o The underdog did it! Still shaking. | what a story | never saw it coming | tho
 o {medals} medals for one tiny club. Incredible work by the coaches there. | so well deserved | it's all volunteers too | great for the town
 o [gripe] Cut to adverts right before the final point. Unbelievable. | who decides this | I threw a cushion | missed it too
 o [ask] Want to try {thing} after watching it all week. Where do people even start? | look for a taster session near you | most clubs do beginners' evenings | ask at your leisure centre
+o Up at {up}, {hours} hours of {thing}, no regrets. | dedication | same here | coffee and a blanket
 x What an evening.
 c What a match!
 c Couldn't look away.
@@ -124,6 +125,7 @@ o [gripe] {thing^} class full again. You have to book at midnight now to get in.
 o [ask] How do you keep up {thing} in winter? I lose all motivation when it's dark. | go with someone, you won't cancel on them | pack the bag the night before | mornings on Saturdays only, that's my compromise
 o [ask] Do I need my own kit for {thing} or is borrowed stuff fine at the start? | borrowed is fine for the first months | good shoes, the rest can wait | ask at the club, they have spares
 o Came last today. Personal best though! Both can be true. | that's the spirit | congrats on the PB | last beats not starting
+o Week {weeks} of {thing}: {times} times a week, {minutes} minutes each. Didn't think I'd stick with it at {age}. | amazing | you're doing better than me | that's how habits start
 x Sore but happy.
 c Well done!
 c I should start something too.
@@ -135,11 +137,11 @@ a weeks@age | When did you start? | {weeks} weeks ago.
 t {thing}; beginner
 
 = running.log | running | win photo text | running-shoe stopwatch | dawn sky grass
-$ km=51..214/1:1 easy=5..12 heart=134..171 up=120..480/10 weeks=3..14 dogs=4..12 before=3..4
+$ km=51..164/1:1 long=181..264/1:1 easy=5..12 heart=134..171 up=120..480/10 weeks=3..14 dogs=4..12 before=3..4
 % where=along the canal; round the reservoir; through the park; on the towpath; up the hill behind the school; along the seafront
 % weather=in the drizzle; in thick fog; in sideways rain; in the sunshine; in the dark; at sunrise
 o {km} km {where}, {weather} + | nice one | good morning for it | well done for getting out
-o Long run done, {km} km. The last two were horrible. | well done for finishing | same, legs were gone | it's always the last two
+o Long run done, {long} km. The last two were horrible. | well done for finishing | same, legs were gone | it's always the last two
 o {km} km with {up} metres of climbing. My legs are finished. | that's a big one | {up} metres! | great training
 o Average heart rate {heart} on what was meant to be an easy run. Not fit yet. | was it hot? that pushes it up | slow down, it works | give it a few weeks
 o Ran {where} {weather} and met {dogs} dogs. Best kind of run. | dogs make everything better | did they all get a pat? | jealous
@@ -152,6 +154,9 @@ o [ask] What do you all run in when it's icy? Nearly went over twice today. | tr
 o [ask] New shoes needed. How many km do you get out of a pair? | about 700 | until the sole comes off | I swap at 600 or my knees complain
 o [gripe] To the driver who shouted at me {where}: there's a footpath sign for a reason. | people are awful | sorry that happened | headphones in, keep going
 o {km} km done before breakfast, in old shoes, no watch battery, had to trust the route. | sometimes better without the watch | early bird | what route?
+o {km} km, {up} m up, average heart rate {heart}. | solid | good numbers | nice work
+o Week {weeks}: {km} km today, {up} m of climbing. On track. | good stuff | keep it up | which plan?
+o Easy {easy} km, heart rate {heart}, week {weeks} of the plan. | nice and steady | good discipline | same plan as me I think
 x Eggs and a nap now.
 x Felt good.
 q Anyone else out this morning? | yes, freezing | not yet, going after work
@@ -187,6 +192,7 @@ o [ask] Anyone done {thing}? What's the course like? | flat at the start, saves 
 o [ask] First time at {thing} next month. What should I eat the night before? | whatever you normally eat | pasta, nothing new | not a curry. learned that one
 o Medal, banana, foil blanket. {thing^}, thank you to everyone who organised it. | well done | such a well-run event | see you next year
 o [gripe] Entries for {thing} sold out in ten minutes. I was in the queue the whole time. | same!! | there's a waiting list, people drop out | try the charity places
+o {thing^}: {hour}:{minute}:{second}, {placeth} of {field}. | great result | well run | congrats
 x Can't do stairs now.
 x Already signed up for the next one.
 c Well done!
@@ -223,6 +229,7 @@ o [ask] How do you practise {thing} in a flat without annoying everyone? | talk 
 o [ask] Is {weeks} weeks too early to join a beginners' ensemble? I play {thing}. | not at all, you learn faster with others | ask if you can sit in once | do it!
 o Bought a second-hand {thing} today. Needs a bit of love but the sound is lovely. | what did you pay? >> less than a weekend away | enjoy it | show us!
 o [gripe] Can't practise for two weeks, tendonitis. Take your breaks, people. | get well soon | yes, stretch! | hope it heals quickly
+o {thing}, week {weeks}: {piece} at {bpm} bpm, {minutes} minutes a day. | good pace | that's real progress | keep it up
 x So satisfying.
 q Do you practise in the morning or the evening? | evening, with headphones | before work or it doesn't happen
 c Love the sound of the {thing}.
@@ -252,19 +259,20 @@ $ tracks=8..14 plays=12..61 score=61..95/1:1 row=4..22 price=24..64 vinyl=14..38
 o "{thing}" by {by}. {tracks} tracks, not a weak one. | on it now | great album | been waiting for someone to say this
 o Listened to "{thing}" {plays} times this week. Can't stop. | same | it's that good | I'm at about twenty
 o {by} live tonight, row {row}. Best \${price} I've spent this year. | how was the sound? >> really good, even at the back | so jealous | saw them last year, unreal
-o [gripe] Unpopular opinion: "{thing}" by {by} is just fine. {score} out of 100 everywhere, I don't get it. | give it another go | finally someone said it | you're wrong but ok
+o [gripe] Unpopular opinion: "{thing}" by {by} is just fine. {score} out of 10 everywhere, I don't get it. | give it another go | finally someone said it | you're wrong but ok
 o On the bus, raining, "{thing}" on. Good evening all. | perfect combo | same album here right now | love that one
 o Loved "{thing}". What should I listen to next? | {by}'s first record | try The Low Rooms | same label has some great stuff
 o Found "{thing}" on vinyl for \${vinyl}. Made my day. | what a find | which shop? >> the market in {town} | great price
-o {by} are touring again!! Who's coming? | me! | got mine already | not a single date near me
+o Tour dates from {by}!! Who's coming? | me! | got mine already | not a single date near me
 o [gripe] {by} tickets: \${price} plus fees plus a fee for the fees. | it's a joke | gave up at the checkout | that's why I only go to small gigs now
-o Been a fan of {by} for {years} years and they still surprise me + | same | so underrated | long may it last
-o [worry] {by} have cancelled the rest of the tour. Hope everyone's ok. | oh no | health first | hope they get some rest
+o Been a fan of {by} for {years} years and I'm still surprised by every record + | same | so underrated | long may it last
+o [worry] The rest of the {by} tour is cancelled. Hope everyone's ok. | oh no | health first | hope they get some rest
 o My daughter has discovered {by} and now it's on in the kitchen all day. I'm not complaining. | good taste | raised her right | mine's stuck on one song, be glad
 o Which song from "{thing}" should I play someone who's never heard {by}? | the opener | track three | just play them all of it
+o Got {by} tickets! Row {row}, \${price}. | see you there | lucky | enjoy
 x Play it loud.
 q Favourite track? | the last one | number two
-c {by} are so good live.
+c So good live.
 c Adding this to my playlist.
 c Never heard of them, will listen.
 c Not my thing but glad you like it.
@@ -293,7 +301,7 @@ $ score=41..95/1:1 minutes=94..167 row=5..16 price=9..17 people=4..30 sat=2..4
 o "{thing}": {score} out of 10 for me. {minutes} minutes, didn't drag. | about the same for me | I'd go a bit higher | good to know, seeing it on Friday
 o Saw "{thing}" tonight, {people} people in the whole cinema. It deserves more. | going this week | loved it too | marketing was terrible
 o "{thing}" is the best {sort} I've seen this year + | agreed | high praise | no spoilers but yes
-o [gripe] "{thing}" is {minutes} minutes long and needs about ninety. | the middle is so slow | I liked that it took its time | fell asleep, not sorry
+o [gripe] "{thing}" is {minutes} minutes long and could lose half an hour. | the middle is so slow | I liked that it took its time | fell asleep, not sorry
 o [gripe] \${price} for a ticket to see "{thing}" and someone was on the phone the whole time. | say something! | that's why I stay at home | ugh, people
 o Cried at "{thing}". Wasn't expecting that. | same, whole row was gone | bring tissues then, noted | it's the last scene, isn't it
 o Row {row} for "{thing}", man next to me explained the plot to his wife all the way through. | nightmare | was he right at least? >> no! | should've charged him
@@ -302,6 +310,7 @@ o [ask] Is "{thing}" all right for a ten-year-old? | mine was fine with it | a c
 o [ask] Watched "{thing}" and didn't understand the ending. Help? (no spoilers in public, message me) | messaged you | nobody did, I think that's the idea | watch it again, it makes sense the second time
 o Finally got round to "{thing}". {sat^} years on my list. Why did I wait? | better late than never | such a good one | what's next on the list?
 o The soundtrack of "{thing}" is on repeat here. | so good | composer deserves every prize | that piano bit
+o "{thing}", {minutes} minutes, \${price}, {score} out of 10. | fair | I'd go higher | thanks, will wait for it online
 x Stay for the credits.
 x No spoilers please.
 q What should I watch next? | "Eleven Windows" | anything by the same director
@@ -344,6 +353,8 @@ o The ending of "{thing}". I need to talk to someone about it. | message me! | I
 o [ask] Is "{thing}" sad? Not sure I can do sad right now. | a bit, but hopeful | it's sad at the end | there are funny parts too
 o [ask] Anyone read {by}? Where should I start? | "{thing}" is a good start | with the short stories if you can find them | anywhere really
 o Library rang, "{thing}" is finally in. {months} months on the waiting list! | enjoy! | libraries are the best | hope it's worth the wait
+o "{thing}": {pages} pages, {nights} nights, {score} out of 5. Book {read} this year. | great pace | good rating | noted
+o On page {page} of {pages}, "{thing}". Slow start but it's getting good. | stick with it | the second half is great | same page nearly
 x Library copy.
 x Highly recommend.
 q What are you all reading? | a crime novel from the library | the same one since summer
@@ -404,6 +415,7 @@ o Phone photo, but I like it. {thing^} + | can't tell it's a phone | best camera
 o Not my usual thing: {thing}. What do you think? | I like it | more like this please | I'd crop the left side a bit
 o From last night's walk: {thing} + | lovely | so atmospheric | great shot
 o Should I print this one? {thing^}. | yes, big | definitely | yes, and matt paper
+o {thing^}. {mm} mm, ISO {iso}, {frames} frames to get it. | worth it | lovely | great light
 x Might print this.
 x Straight out of the camera.
 q Colour or black and white? | colour | black and white for me

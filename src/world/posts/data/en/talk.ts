@@ -12,7 +12,6 @@ this is lovely
 Thanks for sharing.
 thanks for posting this
 Really nice.
-ha, nice
 Good to see.
 can relate
 Yes!
@@ -134,7 +133,6 @@ hoping for good news
 🤞
 Any update?
 take care
-That must be stressful.
 hope you hear something soon`,
   tip: `
 thanks!
@@ -209,25 +207,18 @@ hard to say`,
   /** What others say to a reply. */
   back: `
 true
-same
 Agreed.
 exactly
 yep
 100%
-haha yes
-Same here.
 this
 Fair.
 was going to say the same
 So true.
 yes
-me too
 agree with this
 Totally.
-can confirm
 good point
-ha
-right
 Couldn't agree more.
 fair point
 I think so too.
@@ -235,7 +226,10 @@ I think so too.
 💯
 indeed
 very true
-yeah, same`,
+absolutely
+well said
+Hear, hear.
+that's right`,
   /** What somebody writes above a quoted post. */
   quote: `
 love this

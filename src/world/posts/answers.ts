@@ -41,7 +41,8 @@ export const talk: Readonly<Record<Public, Readonly<Record<Stock, readonly strin
 const maxReplies = 38;
 const maxPoorReplies = 7;
 /** The maximum number of replies to a post that were not written for its form. */
-const maxGeneralReplies = 2;
+const maxGeneralReplies = 1;
+const maxPollReplies = 4;
 /** Whether the form of a post contains comments of readers. Such a post can get many different replies. */
 const isRich = ({ form, poll }: Draft): boolean => poll === null && (form?.form.comments.length ?? 0) > 0;
 
@@ -116,12 +117,11 @@ export class AnswersWriter {
     const { rng, lang } = this;
     const own = rng.shuffle(post.ownReplies);
     // Questions and comments are written for the mood of the form, so a post of another mood does not get them.
-    const isUsual = post.event === null ? post.mood === post.form?.mood : post.role !== "witness" && post.role !== "talk";
+    const isUsual = post.event === null ? post.mood === post.form?.mood : post.role === "official" || post.role === "press";
     const exchanges = rng.shuffle(
       (post.form?.form.exchanges ?? []).filter(
         ({ key, question, answer }) =>
           isUsual &&
-          post.role !== "correction" &&
           fits(key, post) &&
           slotNames(question + answer).every((name) => (post.slots[name] ?? "") !== "") &&
           post.poll === null,
@@ -135,7 +135,7 @@ export class AnswersWriter {
             slotNames(text).every((name) => post.told.includes(name) || unsaid.has(name)),
           );
     const mood: Stock = post.poll ? "poll" : (post.mood ?? (post.role === "witness" ? "news" : "back"));
-    const general = mood === "ask" ? 1 : maxGeneralReplies;
+    const general = post.poll ? maxPollReplies : maxGeneralReplies;
     const most = Math.min(count, general + own.length + 2 * exchanges.length + comments.length);
     while (this.drafts.length < most) {
       const left = most - this.drafts.length;
@@ -159,7 +159,7 @@ export class AnswersWriter {
         if (answered !== null) this.add(post.author, answered, top, slotNames(answer), post);
         continue;
       }
-      const stock = comments.length > 0 && rng.chance(0.93) ? comments : talk[lang][mood];
+      const stock = comments.length > 0 && rng.chance(0.96) ? comments : talk[lang][mood];
       const text = this.say(stock, post) ?? this.say(talk[lang][mood], post);
       if (text === null) return;
       this.converse(this.add(this.reader(post), text, post), post, count);

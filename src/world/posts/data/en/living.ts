@@ -18,13 +18,13 @@ export const living = `
 @ veggie chilli | hot-pepper | two tins of beans and some dark chocolate | 45..75/5 | |
 @ lasagne | cooking | spinach instead of half the meat | 90..120/5 | 180..190/10 |
 $ people=3..6 price=9..28 spoons=3..6
-o made {thing} tonight with {with}. so good +
+o made {thing} tonight with {with}. so good + | yum | save me some | how do you make yours?
 o Tonight: {thing} with {with}. {minutes} minutes start to finish + | looks great! recipe? | {minutes} minutes on a weeknight, I'm impressed | never thought of using {with}
 o Fed {people} people with {thing} tonight and everyone went back for seconds | that's the best compliment | what did you serve with it? >> just salad and bread | room for one more next time?
 o Worked it out: {thing} for {people} came to \${price}. A takeaway for us is easily double that. | this is why I cook | groceries here cost more than that for one meal | did you count the oil and spices? >> no, only what I bought today
 o [gripe] Burnt the {thing}. Smoke alarm went off, neighbours came round, we had toast. | oh no. been there | toast is fine, toast never lets you down | how burnt are we talking? >> had to throw the pan away
 o [tip] {degrees} degrees, {minutes} minutes, don't open the oven door. That's how I finally got {thing} right. | fan or no fan? >> no fan | {degrees}! that's where I went wrong | saving this
-o third time I've made {thing} this month. no one's complaining +
+o third time I've made {thing} this month. no one's complaining + | I wouldn't either | when you find a winner, stick with it | what's the secret? >> butter, lots of it
 o [joke] Tried making {thing} without a recipe. We ordered pizza. | respect for trying | what went wrong? >> everything after the chopping
 o My mum's {thing} recipe just says "cook until done". Thanks Mum. It took {minutes} minutes. | every mum's recipe book is like this | mine says "some flour" | ask her to show you, write it down while she does it
 o Sunday means {thing} in this house. Been doing it since the kids were small + | love this kind of tradition | we do the same but with a roast
@@ -69,7 +69,7 @@ o Finally tried {place} in {area}. Go for the {thing} + | been meaning to try it
 o [gripe] \${price} for {a thing} at {place} now. It went up again. | everything has gone up | still cheaper than the chain round the corner | their rent doubled apparently
 o {place} has reopened after the refurb. Same {thing}, new chairs, nicer loo. | great news, I missed them | did they keep the prices? >> more or less | the old chairs were awful
 o Lunch by myself at {place} with {a thing} and a book. Needed that. | sounds perfect | which book? >> a crime one, half asleep by page ten | love a solo lunch
-o Only {a thing} left by the time I got to {place}. No complaints +
+o Only {a thing} left by the time I got to {place}. No complaints + | not a bad last one to get | they always sell out | go earlier next time
 o If you're ever in {area} get {a thing} at {place}. You can thank me later. | noted | going there on Friday, thank you | locals keep trying to keep that place quiet, delete this
 o [gripe] {place}: {minutes} minutes for {a thing}, and they forgot the napkins. Food was good though. | they're always short staffed at weekends | same happened to us last month | at least the food was good
 o Someone at the next table in {place} sent back {a thing} because it was "too big". Madness. | I'd have taken it off their hands | who does that
@@ -155,7 +155,7 @@ o [gripe] Please, please put your dog on the lead near the road. {thing} nearly 
 o [tip] If your dog eats too fast: scatter the food on the grass. {thing} takes ten minutes now instead of thirty seconds. | doing this tomorrow | works with a muffin tin too | doesn't {she} miss bits? >> never, not one
 o [worry] {thing} ate a corn cob. At the emergency vet. Will update. | oh no. thinking of you both | good that you went straight away | how is {she}? >> they got it out, {she}'s sleeping it off
 o beach with {thing}. sand everywhere, no regrets | the car will never recover | what a good day | {she} looks like {she} had the best time
-o Can anyone recommend a harness for a dog that pulls? {thing} is strong. | front clip one, changed our lives | training first, harness second | whatever you get measure the chest properly
+o [ask] Can anyone recommend a harness for a dog that pulls? {thing} is strong. | front clip one, changed our lives | training first, harness second | whatever you get measure the chest properly
 o {km} km, {minutes} minutes, {dogs} dogs met. {thing} had a good morning. | and you? | love a full report | perfect day for a dog
 c what a good dog
 c Aw, {thing}!
@@ -212,7 +212,7 @@ o {kg} kg of {thing} from our tiny plot. Didn't expect that + | {kg} kg! what ar
 o These {thing} were a \${price} packet of seeds {weeks} weeks ago. | best \${price} you'll spend | this is why I love gardening | what kind? >> no idea, the label washed off
 o [gripe] Slugs got the {thing}. All of them. Overnight. | beer traps work for me | go out with a torch after rain, grim but it works | so sorry, that's heartbreaking
 o My {thing} are {cm} cm now. Is that normal? | looks normal to me | mine are half that so you're winning | yes but stake them before it gets windy
-o First {thing} of the year! +
+o First {thing} of the year! + | exciting | ours are weeks away | the first ones are the best
 o I swapped some {thing} with the neighbour for {jars} jars of jam. Good deal, I think. | excellent deal | what kind of jam? >> plum | love neighbours like that
 o [gripe] Watered the {thing} for an hour. It's raining now. | every time | rain water is better for them anyway | thank you for making it rain
 o Anyone know why the leaves on my {thing} are going yellow? | too much water, most likely | could be nitrogen. feed them | older leaves at the bottom? then it's normal
@@ -225,7 +225,6 @@ x More compost next year.
 x Got the mud everywhere.
 c They look great!
 c My {thing} didn't do well at all this year.
-c Lovely.
 c Do you feed them anything?
 c Which variety?
 c wish I had a garden
@@ -308,7 +307,7 @@ o [gripe] Car door opened right in front of me today. I'm fine. Please look firs
 o Got overtaken by a kid on a scooter. Might need to get fitter. | was it an electric one at least | happens to the best of us | they're so quick
 o [gripe] They've put bins in the bike lane again. | take photos and send them in every week, works eventually | our lane is a car park basically | why is it always the bike lane
 o New mudguards, \${price}. Should've bought them years ago. | game changer in the rain | your back will thank you | the people riding behind you thank you too
-o Any good bike lights that survive rain? Mine died after {days} days. | get one with a rubber seal round the port | mine are cheap but I replace the battery every autumn | dynamo. never think about it again
+o [ask] Any good bike lights that survive rain? Mine died after {days} days. | get one with a rubber seal round the port | mine are cheap but I replace the battery every autumn | dynamo. never think about it again
 o Day {days}, {km} km, {minutes} minutes, no rain. | perfect | nice streak | keep going
 c Good for you!
 c be safe out there
@@ -338,10 +337,10 @@ o Gusts of {km} km/h in {town} right now. The fence is gone. | stay safe | ours 
 o It's {hot} out there. {degrees} degrees in the shade in {town}. | we have no air con and two kids, send help | close the curtains and open the windows at night | hotter at my office
 o It's {cold} this morning, {degrees} degrees on the car and ice on the inside of the windscreen. | time to dig out the scraper | hate this bit of the year | mine wouldn't start
 o [gripe] The forecast said dry all day. Now there's {soak} in {town}, of course, and my washing's out. | mine too | they never get it right | which app do you use? mine got it right >> just the one on the phone
-o {town} at {hour} this morning: {degrees} degrees and {thing}. Pretty, though. +
+o {town} at {hour} this morning: {degrees} degrees and {thing}. Pretty, though. + | beautiful | you're up early | looks cold
 o Is anyone else getting {thing} or is it only {town}? | same in the next town over | nothing here, blue sky | started ten minutes ago here
 o [worry] Driving to {town} and you can't see ten metres in this {blind}. If you don't need to go out, don't. | thanks for the warning | staying put then. take care | saw two cars in the ditch, really slow down
-o [share] I know everyone's moaning about the {wet} but I quite like it +
+o [share] I know everyone's moaning about the {wet} but I quite like it + | same, cosy | you must be the only one | as long as I'm indoors
 o {town}, {hour} am: {degrees} degrees, {mm} mm since midnight. | thanks, always useful | more than here | what gauge do you use?
 x Staying in today.
 x Looks like more tomorrow.
@@ -375,7 +374,7 @@ o {people} of us turned up to clean up around {thing} on Saturday. Thanks to eve
 o New in {town}, only know {thing} so far. Where should I go? | Welcome! The riverside path is lovely | the Saturday market is a good start | there's a newcomers' coffee morning every month
 o [gripe] Roadworks outside {thing} in {town} were meant to be done {days} days ago. Not a worker in sight. | same on our street | ring the council, they do answer | I counted one man and a cone
 o {thing^} turns {years} this year! There's a little exhibition with old photos. Go and see it. | is it free? >> yes | found my grandad in one of the photos | what a nice idea
-o Does anyone know what's happening with {thing}? There's scaffolding all round it. | new roof apparently | my neighbour says it's the windows | closed till spring, it's on their website
+o [ask] Does anyone know what's happening with {thing}? There's scaffolding all round it. | new roof apparently | my neighbour says it's the windows | closed till spring, it's on their website
 o Shout out to the staff at {thing} in {town}. They went out of their way to help my mum today. | they're the best | lovely to hear | agree, always so kind
 o [worry] Someone's broken the window at {thing} again. If you saw anything last night please get in touch. | so sad | third time this year | there's a camera on the building opposite, worth asking
 o {thing^} in {town} is looking for volunteers, two hours a week. I've been doing it for a while and it's great fun. | how do I apply? >> just pop in and ask | is there an age limit? >> over sixteen | I might actually do this
@@ -433,7 +432,7 @@ t humour
 @ a hot bath |
 $ age=29..71 years=5..40 minutes=20..60/5 floors=3..6 months=3..20
 o {thing} 🙌 | yes! | can't beat it | jealous
-o Nothing beats {thing} +
+o Nothing beats {thing} + | agreed | so true | needed to hear this
 o [win] Turned {age} today. Quiet one, just family and cake. Perfect. | happy birthday! | have a lovely day | {age} and thriving
 o Rang my mum and we talked for {minutes} minutes about absolutely nothing. Should do it more often. | call them while you can | mine's always about the neighbours | this made me text mine
 o [win] {months} months without a cigarette today. Still hard some days. But {months} months! | so proud of you | huge. keep going | it gets easier, I'm at three years

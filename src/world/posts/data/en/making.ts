@@ -19,7 +19,7 @@ o Finally bought {a thing}, \${price}. {reason^} + | what did you have before? >
 o {days} days with the new {thing}: {stars} out of 5 + | what would you change about it? | I gave mine about the same | helpful, been thinking about getting one
 o [tip] The \${price} {thing} I got does everything the expensive one at work does. Don't overpay. | which model? >> will send it to you | good to know | the expensive one lasts longer in my experience
 o [gripe] Returned the {thing} after {days} days. Just didn't get on with it. | what was wrong with it? >> too fiddly for me | same, sold mine within a month | did you get the full \${price} back? >> yes, no questions
-o Is \${price} a fair price for {a thing}? Seems a lot. | wait for the sales | it's about what I paid | get a used one, half the price
+o [ask] Is \${price} a fair price for {a thing}? Seems a lot. | wait for the sales | it's about what I paid | get a used one, half the price
 o So happy with my {thing}. {days} days in and I use it every day. | me too, best thing I bought this year | don't tempt me | how does it hold up?
 o [gripe] My {thing} broke after {days} days. Sent it back. They say three weeks. | three weeks! | mine too, must be a bad batch | keep the receipt, push for a refund instead
 o [ask] Talk me out of buying {a thing} for \${price}. Or into it. | into it. use mine daily | out of it. do you really need one? | sleep on it for a week
@@ -207,7 +207,6 @@ o What's your favourite fact about {thing}? | no idea but I want to read the rep
 o Got {likes} books about {thing} from the library. That's the weekend sorted. | which one first? | tell us if any of them are good | I love that you do this
 o Going to a talk about {thing} at the museum tonight. Can't wait + | report back! | is it open to everyone? >> yes, free entry | jealous
 o TIL more about {thing} from one documentary than in all my years at school. | what's it called? >> will look it up and post it | school made everything boring | good ones are rare, enjoy
-q Did you know that?
 c This is so interesting.
 c Didn't know that at all.
 c Source? I'd like to read more.
@@ -333,7 +332,7 @@ o Club night: one win, one loss. Lost to a man who must be eighty and didn't loo
 o Up {gain} points today, and down {gain} again tonight. | the circle of chess | same as me | rating is just a number, I tell myself
 o My daughter beat me with the {thing}. She's {age}. So proud and a bit annoyed. | that's brilliant | {age}! sign her up for a club | you taught her well
 o Studying the {thing} for Saturday's tournament. Any lines I should know? | learn the plans, not the lines | play ten blitz games with it tonight | the quiet ones, nobody prepares for those
-o What do you play against the {thing}? I lose to it every time. | just develop and castle, it's fine | find one model game and copy it | depends on your rating, but keep it simple
+o [ask] What do you play against the {thing}? I lose to it every time. | just develop and castle, it's fine | find one model game and copy it | depends on your rating, but keep it simple
 o First over-the-board tournament next weekend, rated {rating}. Nervous. | good luck! | bring water and a snack | just enjoy it
 o [win] {moves} moves, {seconds} seconds left, {rating} now. Good evening. | nice | well played | that was close then
 x Analysing it tomorrow.
@@ -440,7 +439,7 @@ o A regular at the {thing} brought us soup today because we looked tired. We did
 o Closed tomorrow and the day after, we're painting the {thing}. Back on Thursday. | enjoy the break | which colour? >> same green, but fresh | see you Thursday
 o [win] First wholesale order for the {thing}: {sold} {sells}. Didn't sleep last night, out of pure excitement. | congratulations! | you deserve this | who's it for? >> a hotel in {town}
 o [ask] Other shop owners: how do you deal with days when you sell {few} {sells} and the rent's due? | look at the month, not the day | it's always quiet in the first weeks of the year | post more online, worked for us
-o Busy Saturday at the {thing}. {sold} {sells} gone by two. Sorry to everyone who came late +
+o Busy Saturday at the {thing}. {sold} {sells} gone by two. Sorry to everyone who came late + | missed it, next week! | so happy for you | well done, all of you
 o We're hiring at the {thing}! Two days a week, weekends. Come in and say hello. | shared! | my niece is looking, I'll send her over | what are the hours? >> nine to five
 o Today: {hours} hours on my feet, {sold} {sells}. Good day at the {thing}. | rest now | well done | so glad it's going well
 o Stock day at the {thing}. {sold} {sells} counted, {few} missing, one found behind the radiator. | every time | at least you found that one | hate stock day

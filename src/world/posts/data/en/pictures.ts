@@ -13,10 +13,10 @@ t fridge; dinner
 
 = picture.receipt | life | gripe scene:receipt | money-bag | paper
 $ years=3..12
-o How is this what a quick trip to the shop costs now?? | everything's gone up | same, it's unreal | I gasped at mine yesterday
+o [gripe] How is this what a quick trip to the shop costs now?? | everything's gone up | same, it's unreal | I gasped at mine yesterday
 o Found this receipt in an old coat from {years} years ago. Look at the prices. | that hurts | wow, I remember those days | frame it
 o Only went in for milk. | nobody only buys milk | story of my life | it's impossible
-o Does this total look right to you? Feels like too much. | add it up, they charged me twice once | sadly yes | check the offers, they often don't come off
+o [ask] Does this total look right to you? Feels like too much. | add it up, they charged me twice once | sadly yes | check the offers, they often don't come off
 o Keeping an eye on the food budget this month. Week one. | good idea, might copy you | tells you a lot | good luck
 c Prices are ridiculous.
 c same here

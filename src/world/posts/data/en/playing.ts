@@ -414,7 +414,7 @@ o {rolls} rolls back from the lab today. My favourite: {thing}. | film just look
 o Phone photo, but I like it. {thing^} + | can't tell it's a phone | best camera is the one you have | really nice
 o Not my usual thing: {thing}. What do you think? | I like it | more like this please | I'd crop the left side a bit
 o From last night's walk: {thing} + | lovely | so atmospheric | great shot
-o Should I print this one? {thing^}. | yes, big | definitely | yes, and matt paper
+o [ask] Should I print this one? {thing^}. | yes, big | definitely | yes, and matt paper
 o {thing^}. {mm} mm, ISO {iso}, {frames} frames to get it. | worth it | lovely | great light
 x Might print this.
 x Straight out of the camera.

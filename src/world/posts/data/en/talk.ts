@@ -6,21 +6,16 @@ love this
 Love it.
 nice
 Nice one.
-so good
-Great stuff.
 this is lovely
 Thanks for sharing.
 thanks for posting this
 Really nice.
-Good to see.
 can relate
 Yes!
 👏
 🙌
 😍
-oh I like this
 So nice to read.
-great
 ok this is good`,
   win: `
 Congratulations!
@@ -32,7 +27,6 @@ So happy for you.
 brilliant news
 Great work.
 yes!! get in
-Proud of you.
 nice one!
 That's fantastic.
 huge, well done
@@ -50,7 +44,6 @@ ugh
 Oh no.
 Sorry to hear that.
 that's so annoying
-Been there.
 what a pain
 Typical.
 so frustrating
@@ -164,7 +157,6 @@ interesting
 Was wondering about that.
 oh wow
 Appreciate the information.
-ok, thanks
 Keep us posted.
 didn't know that
 Following for updates.`,

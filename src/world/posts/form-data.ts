@@ -7,7 +7,7 @@
  *   the post, the post has the mood "joke" and not the mood of the form. The author's answer to a reply follows ">>":
  *   post | reply >> answer.
  * - "x" is a sentence that can follow the post. "q" is a question that can end the post: question | answer | answer.
- *   Only a post that ends with " +" gets such a sentence, or a remark of its subject.
+ *   "⏎" begins a new line. Only a post that ends with " +" gets such a sentence, or a remark of its subject.
  * - "h" opens a thread. The further posts of the thread are the remarks of the subject.
  * - "f poll" is a poll: f poll | question | option; option.
  * - "c" is a reply to any post of the form that says the values of all slots of the reply.
@@ -71,7 +71,7 @@ const splitLine = (line: string): Line => {
   const [first = "", ...replies] = line.split(" | ").map((one) => one.trim());
   const [, word, marked = first] = /^\[(\w+)\] (.*)$/.exec(first) ?? [];
   const isOpen = marked.endsWith(" +");
-  const text = isOpen ? marked.slice(0, -2) : marked;
+  const text = (isOpen ? marked.slice(0, -2) : marked).replaceAll(" ⏎ ", "\n");
   const mood = word === undefined ? null : moods.find((one) => one === word);
   if (mood === undefined) throw new Error(`there is no mood ${word}`);
   // A post that ends with a question has the mood "ask", because its replies must be answers.

@@ -7,7 +7,7 @@ import { rareGreat, WeightedIndex } from "../social/counts.ts";
 import { drawSlots, fillSlots, slotNames, type Subject } from "../social/forms.ts";
 import { general as generalEn } from "./data/en/talk.ts";
 import { general as generalZh } from "./data/zh/talk.ts";
-import { applyStyle, finishSlots, listFacts, plainDraft, styleOf, type Draft } from "./drafts.ts";
+import { addEmoji, applyStyle, finishSlots, listFacts, plainDraft, styleOf, type Draft } from "./drafts.ts";
 import { postForms, type Mood, type PostForm } from "./form-data.ts";
 import type { Post } from "./index.ts";
 import { listPages } from "./links.ts";
@@ -171,7 +171,7 @@ export class OriginalsWriter {
       style.hashtags > 0 && known.length > 0 && rng.chance(style.hashtags)
         ? rng.sample(known, Math.min(known.length, rng.int(1, 2)))
         : [];
-    const body = applyStyle(parts.text, style);
+    const body = addEmoji(rng, applyStyle(parts.text, style), parts.mood ?? form.mood, style);
     const space = maxWeightedLength - (link ? linkLength + 1 : 0);
     const withTags = `${body}${tags.map((tag) => ` #${tag}`).join("")}`;
     const text = weightedLength(withTags) <= space ? withTags : body;

@@ -14,7 +14,7 @@ o {town} ferry passengers face delays of {m} minutes this morning because of {ca
 o Delays of around {m} minutes on the {town} ferry because of {cause}. | glad I drove | still bad as of now
 o {town} ferry: long queues at the pier, {m}-minute delays. Operator blames {cause}. | it's always something | queue goes back to the road
 o Commuters in {town} advised to allow an extra {m} minutes for the ferry today. | only now they say it | working from home then
-f fix | Correction: the delay on the {town} ferry is {n} minutes, not {m} as we reported earlier. | Earlier we reported a {m}-minute delay on the {town} ferry. The operator now says {n} minutes. Apologies for the error.
+f fix | Correction: the delay on the {town} ferry is {n} minutes, not {m} as we reported earlier. | Earlier we reported a delay of {m} minutes on the {town} ferry. The operator now says {n} minutes. Apologies for the error.
 x At the {town} ferry since {hour}. Board says {m} minutes, more like {w}. | same here, freezing | any boat in sight? >> one, far out
 x {w} minutes waiting for the {town} ferry and counting. Someone's handing out biscuits at least. | nice people here though | which pier?
 x Finally on the boat in {town}. Took {w} minutes. The captain apologised, which was decent. | glad you made it | still in the queue, jealous

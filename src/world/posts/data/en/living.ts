@@ -32,6 +32,9 @@ o Does anyone else make a huge batch of {thing} and eat it four days in a row, o
 o I was not in the mood to cook at all, then made {thing} anyway and now I feel human again. | cooking does that | same, it's the chopping for me | good for you, I had cereal
 o Put {with} in the {thing} for the first time. Never going back. | ok trying this at the weekend | my nan did that too | hmm, not convinced, but I'd taste it
 o {thing^} for {people}: {minutes} minutes, \${price} in ingredients. Not bad. | not bad at all | that's cheaper than I expected | what was the most expensive bit?
+o Tried the viral trick of putting a splash of vinegar in the {thing}. Honestly? Can't taste any difference. My partner says it's better. We agreed to disagree and there's none left either way. | ha, none left is the real review | vinegar in everything is a thing now | your partner's right
+o [ask] I have {people} people coming tomorrow, one doesn't eat meat, one doesn't eat dairy and one "doesn't really like vegetables". I was going to make {thing}. Any better ideas? | big salad bar, everyone builds their own | the third one can bring their own food | rice and five small dishes, sorted
+o My grandmother never measured anything. I stood next to her with a notebook for a whole afternoon once and that's how I know how to make {thing}. Miss her today. | what a treasure that notebook is | sending a hug | I wish I'd done that with mine
 x Leftovers for lunch tomorrow.
 x Kitchen's a mess but worth it.
 x Recipe in the replies if anyone wants it.
@@ -74,6 +77,8 @@ o If you're ever in {area} get {a thing} at {place}. You can thank me later. | n
 o [gripe] {place}: {minutes} minutes for {a thing}, and they forgot the napkins. Food was good though. | they're always short staffed at weekends | same happened to us last month | at least the food was good
 o Someone at the next table in {place} sent back {a thing} because it was "too big". Madness. | I'd have taken it off their hands | who does that
 o {place}, {area}: {a thing} for \${price}, {stars} out of 5, quiet at lunchtime. | good to know | thanks, adding it | quiet? not on Saturdays
+o [gripe] Booked {place} for four, got there, "sorry, we have no record of that". {minutes} minutes later we got a table by the toilets. The {thing} was nice, I'll give them that. | always get it in writing | did they apologise? >> sort of | happened to us at the same place
+o So {place} in {area} lets you bring your dog, your kids AND your laptop and nobody gives you a look. Also the {thing} is great. More places like that please. | my kind of place | laptops at weekends though? | going there with all three
 x Cash only, just so you know.
 x Closed on Mondays.
 c Been there, loved it.
@@ -117,6 +122,8 @@ o I have {boxes} empty boxes I can't throw away because {thing} likes them all. 
 o Does anyone else's cat do this? {thing} drinks only from the tap and cries until I turn it on. | mine too! got a fountain and it helped | yes and he leaves it dripping all over me | running water tastes better to them, apparently
 o {thing} and the Christmas tree, day one. Wish us luck. | hang nothing on the bottom half | ours made it to day three | no glass ornaments!
 o {thing} had a check-up today: {kg} kg at {age} years old, all fine. | good news! | well done {thing} | glad all is fine
+o Things {thing} has been scared of this week: ⏎ - a cucumber ⏎ - the hoover (off) ⏎ - my new slippers ⏎ - {poss} own tail | the hoover being off is the worst part | mine would add: air | the slippers know something
+o [worry] {age} years with {thing} and today the vet said kidneys. It's manageable, they say, special food and check-ups. I still cried in the car. | so sorry. mine lived years with it | special food helps a lot, hang in there | give {thing} a cuddle from me
 c so cute
 c {thing} is adorable
 c Mine does exactly the same.
@@ -157,6 +164,8 @@ o [worry] {thing} ate a corn cob. At the emergency vet. Will update. | oh no. th
 o beach with {thing}. sand everywhere, no regrets | the car will never recover | what a good day | {she} looks like {she} had the best time
 o [ask] Can anyone recommend a harness for a dog that pulls? {thing} is strong. | front clip one, changed our lives | training first, harness second | whatever you get measure the chest properly
 o {km} km, {minutes} minutes, {dogs} dogs met. {thing} had a good morning. | and you? | love a full report | perfect day for a dog
+o {months} months ago this dog wouldn't get out of the car. Today {thing} ran up to a stranger and asked for a belly rub. If you've got a nervous one: give it time. | crying | thank you for this, we're at week two | well done both of you
+o [gripe] Bins overflowing at the park again and someone had dumped chicken bones by the path. {thing} got one before I saw it. Please just take your rubbish home. | hope {she}'s ok | ours is the same every weekend | rang the council twice about it
 c what a good dog
 c Aw, {thing}!
 c What breed is {she}?
@@ -221,6 +230,8 @@ o Spent the whole afternoon on the allotment. Back hurts, {thing} looking great,
 o Is it too late to plant {thing} now? | depends where you are, but I'd try | a bit late, but you've nothing to lose | put them somewhere sheltered and they'll be fine
 o A fox dug up half the {thing}. It looked right at me while doing it. | the cheek | ours steals gloves | chilli powder around the edge keeps them off
 o Final count: {kg} kg of {thing}, {weeks} weeks, one \${price} packet of seeds. | that's a great return | so worth it | same next year?
+o Started with three pots on a balcony. Now I've got half an allotment and opinions about compost. The {thing} are doing well, since you ask. | this is how it goes | what's your opinion on compost? >> more of it | next: chickens
+o [gripe] Someone's been helping themselves to our {thing} on the allotment. Not a pigeon, unless pigeons use scissors now. Take a few, fine, but ask. | that's so rude | it happened on ours last year too | put a note up
 x More compost next year.
 x Got the mud everywhere.
 c They look great!
@@ -255,6 +266,7 @@ o Repotted the {thing} today. Soil absolutely everywhere. | do it in the bath ne
 o Brown tips on my {thing}. Too much water or too little? | air is probably too dry | tap water? try rain water | too much. it's always too much
 o [gripe] Went away for ten days and the {thing} has given up. My flatmate had one job. | one job! | soak it, it might surprise you | hide the evidence, buy a new one
 o {thing^} after {months} months: {leaves} new leaves, and it only cost \${price}. | lovely | good value | looks like it likes you
+o My flatmate watered the {thing}. Then I watered the {thing}. Then my mum visited and watered the {thing}. Anyway, does anyone know if root rot can be reversed? | cut the brown roots, fresh soil, no water for ten days | put a label on it with the date | RIP
 c Looks healthy!
 c I kill everything, so well done for trying.
 c How much light does it get?
@@ -286,6 +298,9 @@ o Man on the {thing} watching videos with no headphones. Full volume. {minutes} 
 o [ask] Is the {thing} to {town} running today? The app says nothing. | running, but slow | was on it half an hour ago, fine then | yes but there's {cause} so leave early
 o [win] On time. Got a seat. By the window. Today's going to be good. | don't jinx it | I'm so happy for you | buy a lottery ticket
 o Keeping a log now. Today: number {number}, {minutes} minutes late, {cause}. | send it to them at the end of the month | please post the totals | I did that for a year
+o [gripe] Things I've heard over the speaker this week: ⏎ - signal failure ⏎ - driver shortage ⏎ - "operational reasons" ⏎ - nothing at all, for {minutes} minutes, outside {town} | number four is my favourite | operational reasons means they forgot | you missed cows on the line
+o [gripe] Paid more for my season ticket this year than for my holiday. Stood up every single day this week. I'd like one of those two things to change. | same, it's robbery | work from home if they let you | email the company every time, I do
+o [share] Dropped my wallet on the {thing} this morning. Someone found my work card, rang the office and left it at reception. Everything still in it. I don't even know your name but thank you. | there are good people out there | love this | made my day
 c same here, every week
 c so sorry, that's rubbish
 c Nothing ever changes on that line.
@@ -309,6 +324,8 @@ o [gripe] They've put bins in the bike lane again. | take photos and send them i
 o New mudguards, \${price}. Should've bought them years ago. | game changer in the rain | your back will thank you | the people riding behind you thank you too
 o [ask] Any good bike lights that survive rain? Mine died after {days} days. | get one with a rubber seal round the port | mine are cheap but I replace the battery every autumn | dynamo. never think about it again
 o Day {days}, {km} km, {minutes} minutes, no rain. | perfect | nice streak | keep going
+o [gripe] Dear driver of the white van: the two seconds you saved overtaking me before the red light, we then spent looking at each other at the red light. | every day | the eye contact is the best part | stay safe out there
+o Sold the car. {km} km each way by bike now, rain jacket in the bag, and I save enough for a proper holiday. Ask me again in winter, I know. | good for you | we'll ask | did that three years ago, never looked back
 c Good for you!
 c be safe out there
 c What bike do you have?
@@ -342,6 +359,7 @@ o Is anyone else getting {thing} or is it only {town}? | same in the next town o
 o [worry] Driving to {town} and you can't see ten metres in this {blind}. If you don't need to go out, don't. | thanks for the warning | staying put then. take care | saw two cars in the ditch, really slow down
 o [share] I know everyone's moaning about the {wet} but I quite like it + | same, cosy | you must be the only one | as long as I'm indoors
 o {town}, {hour} am: {degrees} degrees, {mm} mm since midnight. | thanks, always useful | more than here | what gauge do you use?
+o [gripe] Put the washing out: rain. Took it in: sun. Put it out again: rain. I've now got a wet towel on every chair and {town} looks like it's laughing. | the towel on every chair, yes | just leave it out, it has to stop at some point | buy a rack for the bath
 x Staying in today.
 x Looks like more tomorrow.
 q What's it like where you are? | grey | sunny, weirdly
@@ -380,6 +398,8 @@ o [worry] Someone's broken the window at {thing} again. If you saw anything last
 o {thing^} in {town} is looking for volunteers, two hours a week. I've been doing it for a while and it's great fun. | how do I apply? >> just pop in and ask | is there an age limit? >> over sixteen | I might actually do this
 o anyone lost a set of keys near {thing}? three keys, green tag. handed them in at the desk | not mine but thank you for doing that | shared in the {town} group | could be my husband's! ringing now
 o About {people} people at the meeting about {thing} in {town} last night. {signatures} signatures so far. | thanks for going | what did the council say? >> that they'll think about it | couldn't make it, signed though
+o [gripe] Went to the town hall in {town} at two, closed for lunch. At three, closed for a meeting. Found out from the man next door that they open at four. Please just put a sign up! | haha classic | thanks for finding out | it's always the man next door who knows
+o I've lived in {town} for {years} years and only found out today that the library runs a free repair evening once a month. Took a lamp in, came out with a working lamp and two phone numbers. | no way | when is the next one? >> last Tuesday of the month | how have I never heard of this
 c Didn't know that, thanks.
 c I live five minutes away and had no idea.
 c good to know
@@ -410,6 +430,10 @@ o the smoke alarm needs a new battery. it's beeping once a minute. I've lived li
 o My dad answers every text with "Ok." including the full stop. I never know if he's angry. | he's not. it's just dads | mine signs them with his name | thumbs up is the new one, even worse
 o Reply all. To the whole company. About my lunch. Goodbye, everyone. | what was for lunch at least? >> {food} | they'll forget by Friday. maybe | legend
 o why do I remember the lyrics to every song from {years} years ago but not why I walked into this room | go back to the first room, it's in there | brain full, sorry | this is so true
+o Me at 22: I'll never be like my parents. ⏎ Me at {age}: who left this light on? | and turn the heating down | it happens to all of us | put a jumper on
+o My phone: you walked 900 steps today. ⏎ Me: ok. ⏎ My phone: that's less than usual. ⏎ Me: I KNOW. | leave it at home, that'll show it | rude | mine congratulated me for standing up
+o Anyone else say "right then" and slap their knees before leaving, or have I become my uncle? | you've become your uncle | it's the law, you can't leave without it | followed by forty minutes in the doorway
+o Paid for {count} streaming services. Spent an hour looking. Watched a man fix a gate on the internet. | was it a good gate | gate videos are underrated | honestly a great evening
 c haha
 c I'm crying 😂
 c this is me
@@ -446,6 +470,9 @@ o [win] Passed my driving test, at {age}! Third go. | congratulations!! | it's n
 o Some good news for once: {who} got the all-clear today. | amazing news | so happy for you all | best thing I've read today
 o Deleted three apps from my phone and actually read half a book this evening. | which book? | doing this tonight | it works for about a week, in my experience
 o bit of a moan but is anyone else just permanently tired | yes | vitamin D. get it checked | every day since about 2019
+o Took the day off for no reason. Breakfast at ten, long walk, library, soup, bed. Didn't tell anyone. Can recommend. | this is what it's for | doing that next week | what did you get at the library?
+o [worry] First birthday without Dad today. Made his terrible coffee, far too strong, and drank all of it. | sending love | what a lovely way to remember him | thinking of you
+o A little girl on the bus asked me if I was a grandma. I'm {age}. I said "not yet". She said "you could be a good one". I'll take it. | the cutest | best compliment | kids are so honest
 x Good night all.
 x Have a good one.
 c Love this.
@@ -538,7 +565,7 @@ t Larkhaven
 = links.travel | life | tip text | luggage | sky
 g slowmiles/guide
 o Planning a trip and found this really helpful: {title} | saved for next year | when are you going? >> spring, hopefully | used that one too
-o {title}. I've wanted to go for years. | just book it | same, maybe next year | do it, you won't regret it
+o Have wanted to go for years, now I'm reading this: {title} | just book it | same, maybe next year | do it, you won't regret it
 o Best guide I've found so far: {title} | thanks! | bookmarked | good tips in there
 o {who^} just sent me this. I think we're going. {title} | go! | have a great time | take me with you
 o Has anyone been? {title} | yes, loved it | went two years ago, go outside the school holidays | no but it's on my list

@@ -27,6 +27,8 @@ o [ask] Which {thing} do you all have? Overwhelmed by the choice. | the cheapest
 o [gripe] Bought {a thing} for \${price} and the next day it was reduced. Every time. | ask them for the difference, some shops do it | story of my life | return it and buy it again
 o No more gadgets this year, I said. Anyway, I now own {a thing}. | {reason}? | haha we've all said that | at least tell us it's good
 o {thing^}: \${price}, {days} days of use, {stars} out of 5. | thanks, short and useful | would you buy it again? | same score from me
+o [tip] PSA: before you buy {a thing}, ask around. I was about to pay \${price} and my neighbour had one in the cupboard she never used. Swapped it for a cake. | good trade | this is the way | my whole street should do that
+o [gripe] To register my new {thing} I had to make an account, confirm the email, confirm the confirmation and choose my interests. My interests are using the {thing}. | and then came the newsletter | fake email, always | I chose "none" and it wouldn't let me
 x Setup was easy.
 x The manual is useless.
 x So far so good.
@@ -62,6 +64,7 @@ o Tried everything with this {thing}. {tries} restarts, new cable, reset. Giving
 o The new {thing} arrived and it's broken out of the box. Brilliant. | send it straight back | unlucky | don't let them tell you to repair it, ask for a new one
 o {hours} hours, {tries} restarts, {queue} minutes on hold. The {thing} still doesn't work. | I'd have thrown it out by now | that's a full working day | they should send you a new one
 o [ask] Is {hours} hours on one charge normal for a laptop that's {years} years old? | about right for that age | replace the battery | mine does less
+o [gripe] Support chat, a short play. ⏎ Me: the {thing} doesn't turn on. ⏎ Them: have you tried updating it? ⏎ Me: it doesn't turn on. ⏎ Them: great! Anything else today? | painfully accurate | I had that exact bot | please rate this conversation
 c Have you tried switching it off for ten minutes?
 c Mine did the same, then it just stopped doing it.
 c How old is it?
@@ -153,6 +156,9 @@ o [win] Fixed a bug that's been open for {years} years. Closing that ticket felt
 o [gripe] My whole morning: waiting for the build, then finding out it was {bug}. | how long is your build? >> {hours} hours on a bad day | pain | time for a coffee at least
 o Explained my problem to a colleague and solved it halfway through the sentence. He didn't say a word. | best colleague | rubber duck with a salary | works every time
 o Today: {lines} lines deleted, {tests} tests green, home by five. | dream day | what did you delete? >> an old importer | I'm jealous
+o Standup today: ⏎ yesterday I looked for a bug ⏎ today I'll look for the bug ⏎ no blockers except the bug | I've said this word for word | did you find it? >> it was {bug} | every standup ever
+o [win] {years} years ago I copied code from forums without understanding it. Today a junior asked me why something works and I could actually explain it. Felt good. | this is the best feeling | love that | and teaching it makes you learn it twice
+o [gripe] Meeting to decide the name of the meeting where we decide the name of the service. I'm not joking. {hours} hours so far this week. | what's the name? >> still open | call it "service" | I feel your pain
 c So relatable.
 c we've all been there
 c this is my job in one post
@@ -269,6 +275,8 @@ o [gripe] {weeks} weeks of {thing} and I still can't follow the news. Feeling a 
 o [ask] What's the best way to learn vocabulary in {thing}? Flashcards bore me. | read something you actually like | write five sentences a day | label everything in your flat
 o [ask] Is it worth paying for lessons in {thing} or can I do it on my own? | a teacher once a week makes you do it | on your own is fine until you need to speak | group class, cheaper and more fun
 o {thing}, day {day}: about {words} words, {minutes} minutes a day. | nice numbers | well done | slow and steady
+o Proud moment: asked for directions in {thing}, understood the answer, walked the right way. Less proud moment: said "I love you" instead of "thank you" at the end. | amazing | they'll remember you forever | I've done worse
+o [ask] Adults who learned {thing} after thirty: when did it start to feel less like maths and more like talking? I'm at {weeks} weeks and still translating everything in my head. | about a year for me | when I stopped being afraid of mistakes | after two weeks in the country, not before
 x I do it on the train.
 x Any tips welcome.
 q Which app do you use? | none, just a notebook | I tried three and only kept the flashcard one
@@ -335,6 +343,7 @@ o Studying the {thing} for Saturday's tournament. Any lines I should know? | lea
 o [ask] What do you play against the {thing}? I lose to it every time. | just develop and castle, it's fine | find one model game and copy it | depends on your rating, but keep it simple
 o First over-the-board tournament next weekend, rated {rating}. Nervous. | good luck! | bring water and a snack | just enjoy it
 o [win] {moves} moves, {seconds} seconds left, {rating} now. Good evening. | nice | well played | that was close then
+o Me, before the game: today I'll take my time. ⏎ Me, move 9: instantly plays a losing move with an hour on the clock. | every time | sit on your hands, literally | I feel attacked
 x Analysing it tomorrow.
 x Good game though.
 q Anyone else play it? | yes, for years | tried it, went back to e4 e5
@@ -368,6 +377,9 @@ o Does your boss also send messages at ten at night, or just mine? | mine too, I
 o Password expired. Again. Needs {meetings} characters I can't remember and a symbol I can't find. | mine's just a number that goes up | sticky note under the keyboard, sorry security | every ninety days, I hate it
 o [win] Got thanked by name in the all-hands today. Didn't expect that. Nice. | well deserved! | more companies should do that | lovely
 o Monday so far: {meetings} meetings, {mails} emails. It's noon. | hang in there | lunch! | sounds about right
+o [gripe] They asked for feedback on the new office. We all wrote the same thing: too loud. The result: a poster asking us to be quiet. | of course | at least it's a nice poster? >> it's not | who approved that
+o [gripe] "Can you just quickly" is never quick. It's {hour} pm and I'm still on something that was a two-minute favour this morning. | learned to ask "what should I drop for it" | go home | hope someone says thank you
+o New job tip nobody tells you: find out who really runs the place. It's never the director. Here it's Denise at reception. | always be nice to Denise | ours is the caretaker | so true
 x Is it Friday yet?
 x Need a holiday.
 c Sounds like my office.
@@ -405,6 +417,7 @@ o [ask] Thinking about retraining as {thing} at {age}. Anyone done something lik
 o [gripe] Didn't get the job. {applications} applications so far. Trying not to take it personally. | it's a numbers game, keep going | their loss | took me seven months, it'll come
 o [share] Last day today. Cake, cards, and I managed not to cry until the car park. | good luck with what's next | what a nice send-off | enjoy the break
 o Week {week}, {applications} applications later: I'm {age}, a beginner and it's great. | love this | so happy for you | enjoy every bit
+o A year ago I was crying in a car park before every shift. Today I finished week {week} as {thing} and caught myself humming. If you're thinking about leaving: think a bit harder about it. | needed to read this today | so happy for you | how did you find the courage? >> a friend pushed me
 x Wish me luck.
 x Thanks to everyone who helped.
 c All the best!
@@ -447,6 +460,8 @@ o [gripe] Card machine down all morning at the {thing}. {hours} hours today and 
 o Small thing, but someone came into the {thing} today because their gran used to bring them here {years} years ago. | oh that's lovely | made me smile | how nice
 o [ask] Does anyone know a good accountant in {town} for a small {thing}? Mine has retired. | yes, will message you | ask at the traders' meeting | mine is great but not taking anyone new
 o The {thing} is open till eight on Thursdays from now on. {sells^} from \${price}. | great, I never make it before six | thank you! | see you Thursday
+o A woman came in looking for a birthday present for her husband. We talked for half an hour, she cried a bit, laughed a bit, bought nothing, and came back an hour later with coffee for both of us. That's the {thing} for you. | this is why small shops matter | beautiful | need a {thing} like that near me
+o [gripe] To the person who filmed everything in my {thing}, asked what each thing costs and then ordered it online in front of me: I could see your screen. | unbelievable | the cheek | I'd have asked them to leave
 x Thank you all.
 x Open till six today.
 c Love your shop.

@@ -12,7 +12,7 @@ export const playing = `
 @ Brackenford |
 @ Lowmoor Albion |
 @ Fellside Rangers |
-$ home=2..4 away=0..1 minute=78..93 early=8..35 crowd=640..9400/20 place=2..19 games=4..9
+$ home=2..4 away=0..1 minute=78..93 early=8..35 crowd=640..9400/20 place=2..8 games=4..9
 % scorer=the full back; a substitute; the captain; the nineteen-year-old; their own defender
 o [win] {thing} {home}-{away}. What a performance! | brilliant second half | best we've played all season | three points, get in
 o [win] WINNER in the {minute}th minute!! {scorer^}! {thing}!!! | I screamed the house down | scenes | was that offside though? >> don't care
@@ -24,12 +24,14 @@ o [gripe] How is that not a penalty?? {early} minutes in, clear as day. {thing} 
 o Took my daughter to her first {thing} game today. She loved it, mostly the chips. | start them young | what a day for her | she'll be hooked now
 o [gripe] A minute's applause at {thing} for a steward who died this week. Forty years at the gate. Very moving. | rest in peace | he always said hello | lovely gesture from both sets of fans
 o [gripe] Lost again. Three-hour drive home. Still {thing}. | safe travels | always next week | that's dedication
-o [win] {scorer^} with a goal like that, I can't believe it. {thing} have a proper player there. | what a strike | into the top corner | he'll be gone in January, enjoy it
+o [win] A goal like that from a nineteen-year-old, I can't believe it. {thing} have a proper player there. | what a strike | into the top corner | he'll be gone in January, enjoy it
 o [ask] Anyone going to the {thing} away game by car? Happy to share petrol. | yes, two seats free, message me | train for me this time | check the supporters' page, there's a coach
 o [ask] What time do the gates open at {thing} on Saturday? First time taking my dad. | an hour and a half before | go early, parking is awful | have fun, it's a great little ground
 o Season tickets for {thing} went up again. I'll still pay it, they know that. | how much now? | same every year | sat in the same seat since I was nine, what can you do
 o [worry] Looked like a bad injury for the captain. Really hope he's ok. {thing} | gutted for him | fingers crossed | he walked off at least
 o [win] {thing} {home}-{away}, {crowd} in the ground, up to {placeth}. | what a day | can't complain | best season in years
+o [gripe] I've followed {thing} for thirty years. Rain, wind, relegation, that one season we don't talk about. And still nothing prepares you for losing to a goal like that. | we don't talk about it | same here mate | and we'll all be back next week
+o My dad had the same seat at {thing} for forty years. Today my son sat in it for the first time. He ate two pies, asked if it was over at half-time and waved at the referee. Dad would've loved it. | this got me | lovely | waving at the referee, brilliant
 x Up the {thing}.
 q Who was your man of the match? | {scorer} for me | keeper, easily
 c Love this club.
@@ -55,6 +57,7 @@ o [ask] We're two short for Sunday morning in {town}, half ten. Any level. Anyon
 o [gripe] Changing rooms locked again, so we changed in the car park. In the rain. | every week | ours haven't opened since autumn | complain to the league, they have to open them
 o {age} and still turning out every Sunday. The body says stop but I don't listen. | keep going | same here | my doctor gave up on me too
 o [gripe] Match off. Waterlogged. I'd already put my shin pads on. | gutted | ours is off too | back to bed then
+o Team sheet for today: ⏎ - 3 hangovers ⏎ - 2 dodgy knees ⏎ - 1 man who "might be late" ⏎ - my brother-in-law, who has never played | sounds like a strong side | so what was the score? >> don't ask | your brother-in-law for player of the year
 x Training Wednesday.
 c Ha, love it.
 c Sunday league is the best league.
@@ -126,6 +129,7 @@ o [ask] How do you keep up {thing} in winter? I lose all motivation when it's da
 o [ask] Do I need my own kit for {thing} or is borrowed stuff fine at the start? | borrowed is fine for the first months | good shoes, the rest can wait | ask at the club, they have spares
 o Came last today. Personal best though! Both can be true. | that's the spirit | congrats on the PB | last beats not starting
 o Week {weeks} of {thing}: {times} times a week, {minutes} minutes each. Didn't think I'd stick with it at {age}. | amazing | you're doing better than me | that's how habits start
+o [win] I was always the last one picked at school. Today, at {age}, someone from the {thing} group texted to ask where I was because "it's not the same without you". Ridiculous how happy that made me. | not ridiculous at all | welling up | this is lovely
 x Sore but happy.
 c Well done!
 c I should start something too.
@@ -157,6 +161,8 @@ o {km} km done before breakfast, in old shoes, no watch battery, had to trust th
 o {km} km, {up} m up, average heart rate {heart}. | solid | good numbers | nice work
 o Week {weeks}: {km} km today, {up} m of climbing. On track. | good stuff | keep it up | which plan?
 o Easy {easy} km, heart rate {heart}, week {weeks} of the plan. | nice and steady | good discipline | same plan as me I think
+o Plan: easy {easy} km. What happened: met a friend, talked the whole way, did {km}, had cake. Best run in months. | cake is recovery food | friends make it so much easier | what kind of cake?
+o [ask] Honest question: does running ever get easier, or do you just get used to feeling like this? | you just go faster and feel the same | it does, around month three | used to it, mostly
 x Eggs and a nap now.
 x Felt good.
 q Anyone else out this morning? | yes, freezing | not yet, going after work
@@ -193,6 +199,7 @@ o [ask] First time at {thing} next month. What should I eat the night before? | 
 o Medal, banana, foil blanket. {thing^}, thank you to everyone who organised it. | well done | such a well-run event | see you next year
 o [gripe] Entries for {thing} sold out in ten minutes. I was in the queue the whole time. | same!! | there's a waiting list, people drop out | try the charity places
 o {thing^}: {hour}:{minute}:{second}, {placeth} of {field}. | great result | well run | congrats
+o Goals for {thing}: ⏎ A: under my best ⏎ B: enjoy it ⏎ C: don't walk ⏎ D: find a toilet ⏎ Managed B and D. Happy. | D is the important one | well done! | B is the best one
 x Can't do stairs now.
 x Already signed up for the next one.
 c Well done!
@@ -270,6 +277,8 @@ o [worry] The rest of the {by} tour is cancelled. Hope everyone's ok. | oh no | 
 o My daughter has discovered {by} and now it's on in the kitchen all day. I'm not complaining. | good taste | raised her right | mine's stuck on one song, be glad
 o Which song from "{thing}" should I play someone who's never heard {by}? | the opener | track three | just play them all of it
 o Got {by} tickets! Row {row}, \${price}. | see you there | lucky | enjoy
+o Put "{thing}" on while cleaning the kitchen and ended up sitting on the floor with a sponge in my hand until it was over. So the kitchen isn't clean. | this album does that | which song got you? >> the second to last | worth it
+o [gripe] Small request to everyone at the {by} gig: you don't have to talk through the quiet songs. We've all paid. You can tell your friend about your new sofa later. | THANK YOU | there's always one | was it a nice sofa at least
 x Play it loud.
 q Favourite track? | the last one | number two
 c So good live.
@@ -311,6 +320,7 @@ o [ask] Watched "{thing}" and didn't understand the ending. Help? (no spoilers i
 o Finally got round to "{thing}". {sat^} years on my list. Why did I wait? | better late than never | such a good one | what's next on the list?
 o The soundtrack of "{thing}" is on repeat here. | so good | composer deserves every prize | that piano bit
 o "{thing}", {minutes} minutes, \${price}, {score} out of 10. | fair | I'd go higher | thanks, will wait for it online
+o Went to see "{thing}" because the other one was sold out. Came out and rang my sister from the street. Sometimes the second choice is the right one. | love when that happens | what did she say? >> she's going tomorrow | good film
 x Stay for the credits.
 x No spoilers please.
 q What should I watch next? | "Eleven Windows" | anything by the same director
@@ -355,6 +365,8 @@ o [ask] Anyone read {by}? Where should I start? | "{thing}" is a good start | wi
 o Library rang, "{thing}" is finally in. {months} months on the waiting list! | enjoy! | libraries are the best | hope it's worth the wait
 o "{thing}": {pages} pages, {nights} nights, {score} out of 5. Book {read} this year. | great pace | good rating | noted
 o On page {page} of {pages}, "{thing}". Slow start but it's getting good. | stick with it | the second half is great | same page nearly
+o The library sent me a reminder for "{thing}". Page {page} of {pages}. I can either pay the fine or stop sleeping. | the fine, always pay the fine | can you renew it? >> someone's waiting for it | stop sleeping, it's good
+o My mum and I are reading "{thing}" at the same time and ringing each other after every chapter. She reads faster. She also can't keep a secret. | so sweet | mums and spoilers | starting this with mine
 x Library copy.
 x Highly recommend.
 q What are you all reading? | a crime novel from the library | the same one since summer
@@ -365,7 +377,7 @@ c {by} is brilliant.
 c Bought it because of you.
 c might read it again
 a pages@nights | How long is it? | {pages} pages.
-a page@by | How far are you? | Page {page}.
+a page@months | How far are you? | Page {page}.
 a read@nights | How many have you read this year? | {read} so far.
 t books; amreading; bookclub
 
@@ -416,6 +428,7 @@ o Not my usual thing: {thing}. What do you think? | I like it | more like this p
 o From last night's walk: {thing} + | lovely | so atmospheric | great shot
 o [ask] Should I print this one? {thing^}. | yes, big | definitely | yes, and matt paper
 o {thing^}. {mm} mm, ISO {iso}, {frames} frames to get it. | worth it | lovely | great light
+o Third morning in a row trying to get {thing}. First day no light, second day a lorry, today this. | third time lucky | worth the wait | show us the lorry
 x Might print this.
 x Straight out of the camera.
 q Colour or black and white? | colour | black and white for me

@@ -134,13 +134,15 @@ export class AnswersWriter {
         : (post.form?.form.comments ?? []).filter((text) =>
             slotNames(text).every((name) => post.told.includes(name) || unsaid.has(name)),
           );
-    const mood: Stock = post.poll ? "poll" : (post.mood ?? (post.role === "witness" ? "news" : "back"));
-    const general = post.poll ? maxPollReplies : maxGeneralReplies;
+    const mood: Stock = post.poll ? "poll" : (post.mood ?? "back");
+    // General replies often do not fit what a witness or a reader says about an event.
+    const isRemark = post.mood === null && (post.role === "witness" || post.role === "talk");
+    const general = post.poll ? maxPollReplies : isRemark ? 0 : maxGeneralReplies;
     const most = Math.min(count, general + own.length + 2 * exchanges.length + comments.length);
     while (this.drafts.length < most) {
       const left = most - this.drafts.length;
       const roll = rng.next();
-      if (own.length > 0 && roll < 0.65) {
+      if (own.length > 0 && roll < 0.52) {
         const [remark = "", answer] = own.pop()!.split(" >> ");
         const text = this.say([remark], post);
         if (text === null) continue;
@@ -150,7 +152,7 @@ export class AnswersWriter {
         else if (answer === undefined) this.converse(top, post, count);
         continue;
       }
-      if (left >= 2 && exchanges.length > 0 && roll < 0.9) {
+      if (left >= 2 && exchanges.length > 0 && roll < 0.88) {
         const { question, answer } = exchanges.pop()!;
         const asked = this.say([question], post);
         if (asked === null) continue;

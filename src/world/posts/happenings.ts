@@ -182,7 +182,7 @@ export class HappeningsWriter {
           place: usesTown && rng.chance(role === "witness" ? 0.5 : 0.15) ? slots["town"]! : null,
           form,
           // Posts of witnesses and other people are not news, so they get the replies that a personal post gets.
-          mood: role === "witness" || role === "talk" ? (line?.mood ?? null) : "news",
+          mood: role === "witness" || role === "talk" ? (line?.mood ?? (/[?？]/u.test(text) ? "ask" : null)) : "news",
           slots,
           ownReplies: line?.replies ?? [],
           ...listFacts([said.template], slots),

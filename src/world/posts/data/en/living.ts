@@ -232,6 +232,7 @@ o A fox dug up half the {thing}. It looked right at me while doing it. | the che
 o Final count: {kg} kg of {thing}, {weeks} weeks, one \${price} packet of seeds. | that's a great return | so worth it | same next year?
 o Started with three pots on a balcony. Now I've got half an allotment and opinions about compost. The {thing} are doing well, since you ask. | this is how it goes | what's your opinion on compost? >> more of it | next: chickens
 o [gripe] Someone's been helping themselves to our {thing} on the allotment. Not a pigeon, unless pigeons use scissors now. Take a few, fine, but ask. | that's so rude | it happened on ours last year too | put a note up
+o {thing^}: week {weeks}, {cm} cm, from a \${price} packet. | looking good then | mine are smaller | nice going
 x More compost next year.
 x Got the mud everywhere.
 c They look great!
@@ -360,6 +361,7 @@ o [worry] Driving to {town} and you can't see ten metres in this {blind}. If you
 o [share] I know everyone's moaning about the {wet} but I quite like it + | same, cosy | you must be the only one | as long as I'm indoors
 o {town}, {hour} am: {degrees} degrees, {mm} mm since midnight. | thanks, always useful | more than here | what gauge do you use?
 o [gripe] Put the washing out: rain. Took it in: sun. Put it out again: rain. I've now got a wet towel on every chair and {town} looks like it's laughing. | the towel on every chair, yes | just leave it out, it has to stop at some point | buy a rack for the bath
+o {town} today: {hours} hours of {thing}, {mm} mm, {degrees} degrees. | thanks for the numbers | similar here | sounds about right
 x Staying in today.
 x Looks like more tomorrow.
 q What's it like where you are? | grey | sunny, weirdly
@@ -401,7 +403,6 @@ o About {people} people at the meeting about {thing} in {town} last night. {sign
 o [gripe] Went to the town hall in {town} at two, closed for lunch. At three, closed for a meeting. Found out from the man next door that they open at four. Please just put a sign up! | haha classic | thanks for finding out | it's always the man next door who knows
 o I've lived in {town} for {years} years and only found out today that the library runs a free repair evening once a month. Took a lamp in, came out with a working lamp and two phone numbers. | no way | when is the next one? >> last Tuesday of the month | how have I never heard of this
 c Didn't know that, thanks.
-c I live five minutes away and had no idea.
 c good to know
 c shared with my street
 c {town} needs more of this kind of news

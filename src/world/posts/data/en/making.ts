@@ -277,6 +277,7 @@ o [ask] Is it worth paying for lessons in {thing} or can I do it on my own? | a 
 o {thing}, day {day}: about {words} words, {minutes} minutes a day. | nice numbers | well done | slow and steady
 o Proud moment: asked for directions in {thing}, understood the answer, walked the right way. Less proud moment: said "I love you" instead of "thank you" at the end. | amazing | they'll remember you forever | I've done worse
 o [ask] Adults who learned {thing} after thirty: when did it start to feel less like maths and more like talking? I'm at {weeks} weeks and still translating everything in my head. | about a year for me | when I stopped being afraid of mistakes | after two weeks in the country, not before
+o {thing}: {weeks} weeks in, {words} words, still {minutes} minutes a day. | solid | great habit | respect
 x I do it on the train.
 x Any tips welcome.
 q Which app do you use? | none, just a notebook | I tried three and only kept the flashcard one
@@ -344,6 +345,7 @@ o [ask] What do you play against the {thing}? I lose to it every time. | just de
 o First over-the-board tournament next weekend, rated {rating}. Nervous. | good luck! | bring water and a snack | just enjoy it
 o [win] {moves} moves, {seconds} seconds left, {rating} now. Good evening. | nice | well played | that was close then
 o Me, before the game: today I'll take my time. ⏎ Me, move 9: instantly plays a losing move with an hour on the clock. | every time | sit on your hands, literally | I feel attacked
+o Lost in {moves} moves with {seconds} seconds left, back down to {rating}. Fine. | happens | you'll get it back | fine, he says
 x Analysing it tomorrow.
 x Good game though.
 q Anyone else play it? | yes, for years | tried it, went back to e4 e5
@@ -380,6 +382,7 @@ o Monday so far: {meetings} meetings, {mails} emails. It's noon. | hang in there
 o [gripe] They asked for feedback on the new office. We all wrote the same thing: too loud. The result: a poster asking us to be quiet. | of course | at least it's a nice poster? >> it's not | who approved that
 o [gripe] "Can you just quickly" is never quick. It's {hour} pm and I'm still on something that was a two-minute favour this morning. | learned to ask "what should I drop for it" | go home | hope someone says thank you
 o New job tip nobody tells you: find out who really runs the place. It's never the director. Here it's Denise at reception. | always be nice to Denise | ours is the caretaker | so true
+o {meetings} meetings, {mails} new emails, one {minutes}-minute call and it's only Tuesday. | take a break | same week here | I'm tired just reading that
 x Is it Friday yet?
 x Need a holiday.
 c Sounds like my office.

@@ -130,6 +130,7 @@ o [ask] Do I need my own kit for {thing} or is borrowed stuff fine at the start?
 o Came last today. Personal best though! Both can be true. | that's the spirit | congrats on the PB | last beats not starting
 o Week {weeks} of {thing}: {times} times a week, {minutes} minutes each. Didn't think I'd stick with it at {age}. | amazing | you're doing better than me | that's how habits start
 o [win] I was always the last one picked at school. Today, at {age}, someone from the {thing} group texted to ask where I was because "it's not the same without you". Ridiculous how happy that made me. | not ridiculous at all | welling up | this is lovely
+o {age} years old, week {weeks} of {thing}, {minutes} minutes at a time. Slow, but I turn up. | turning up is everything | respect | keep going
 x Sore but happy.
 c Well done!
 c I should start something too.
@@ -163,6 +164,7 @@ o Week {weeks}: {km} km today, {up} m of climbing. On track. | good stuff | keep
 o Easy {easy} km, heart rate {heart}, week {weeks} of the plan. | nice and steady | good discipline | same plan as me I think
 o Plan: easy {easy} km. What happened: met a friend, talked the whole way, did {km}, had cake. Best run in months. | cake is recovery food | friends make it so much easier | what kind of cake?
 o [ask] Honest question: does running ever get easier, or do you just get used to feeling like this? | you just go faster and feel the same | it does, around month three | used to it, mostly
+o {weather^} {where}. {km} km, {up} m of climbing, heart rate {heart}, legs fine. | good one | nice numbers | jealous of that route
 x Eggs and a nap now.
 x Felt good.
 q Anyone else out this morning? | yes, freezing | not yet, going after work
@@ -200,6 +202,7 @@ o Medal, banana, foil blanket. {thing^}, thank you to everyone who organised it.
 o [gripe] Entries for {thing} sold out in ten minutes. I was in the queue the whole time. | same!! | there's a waiting list, people drop out | try the charity places
 o {thing^}: {hour}:{minute}:{second}, {placeth} of {field}. | great result | well run | congrats
 o Goals for {thing}: ⏎ A: under my best ⏎ B: enjoy it ⏎ C: don't walk ⏎ D: find a toilet ⏎ Managed B and D. Happy. | D is the important one | well done! | B is the best one
+o Chip time for {thing}: {hour}:{minute}:{second}. {placeth} out of {field}, {faster} minutes faster than last time. | brilliant | what a jump | congrats
 x Can't do stairs now.
 x Already signed up for the next one.
 c Well done!
@@ -237,6 +240,7 @@ o [ask] Is {weeks} weeks too early to join a beginners' ensemble? I play {thing}
 o Bought a second-hand {thing} today. Needs a bit of love but the sound is lovely. | what did you pay? >> less than a weekend away | enjoy it | show us!
 o [gripe] Can't practise for two weeks, tendonitis. Take your breaks, people. | get well soon | yes, stretch! | hope it heals quickly
 o {thing}, week {weeks}: {piece} at {bpm} bpm, {minutes} minutes a day. | good pace | that's real progress | keep it up
+o Practice log: {minutes} minutes, {bars} bars of {piece}, {bpm} bpm, week {weeks}. | consistent | I should keep a log too | nice
 x So satisfying.
 q Do you practise in the morning or the evening? | evening, with headphones | before work or it doesn't happen
 c Love the sound of the {thing}.
@@ -321,6 +325,7 @@ o Finally got round to "{thing}". {sat^} years on my list. Why did I wait? | bet
 o The soundtrack of "{thing}" is on repeat here. | so good | composer deserves every prize | that piano bit
 o "{thing}", {minutes} minutes, \${price}, {score} out of 10. | fair | I'd go higher | thanks, will wait for it online
 o Went to see "{thing}" because the other one was sold out. Came out and rang my sister from the street. Sometimes the second choice is the right one. | love when that happens | what did she say? >> she's going tomorrow | good film
+o Row {row}, {people} people in the room, {minutes} minutes of "{thing}". {score} out of 10. | good way to see a film | I liked it more | thanks for the score
 x Stay for the credits.
 x No spoilers please.
 q What should I watch next? | "Eleven Windows" | anything by the same director
@@ -367,6 +372,7 @@ o "{thing}": {pages} pages, {nights} nights, {score} out of 5. Book {read} this 
 o On page {page} of {pages}, "{thing}". Slow start but it's getting good. | stick with it | the second half is great | same page nearly
 o The library sent me a reminder for "{thing}". Page {page} of {pages}. I can either pay the fine or stop sleeping. | the fine, always pay the fine | can you renew it? >> someone's waiting for it | stop sleeping, it's good
 o My mum and I are reading "{thing}" at the same time and ringing each other after every chapter. She reads faster. She also can't keep a secret. | so sweet | mums and spoilers | starting this with mine
+o Done with "{thing}": {pages} pages in {nights} nights. That's book {read} this year, and a {score} out of 5. | you read so fast | on my list now | fair score
 x Library copy.
 x Highly recommend.
 q What are you all reading? | a crime novel from the library | the same one since summer
@@ -429,6 +435,7 @@ o From last night's walk: {thing} + | lovely | so atmospheric | great shot
 o [ask] Should I print this one? {thing^}. | yes, big | definitely | yes, and matt paper
 o {thing^}. {mm} mm, ISO {iso}, {frames} frames to get it. | worth it | lovely | great light
 o Third morning in a row trying to get {thing}. First day no light, second day a lorry, today this. | third time lucky | worth the wait | show us the lorry
+o {frames} frames, {mm} mm, ISO {iso}: {thing}. | love it | lovely tones | well done
 x Might print this.
 x Straight out of the camera.
 q Colour or black and white? | colour | black and white for me

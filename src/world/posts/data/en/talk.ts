@@ -101,8 +101,6 @@ replying so more people see it
 no clue but following`,
   poll: `
 voted
-Tough one.
-easy
 Depends on the day.
 can I pick two?
 surprised by these results
@@ -112,7 +110,6 @@ close one
 I'm in the minority here.
 interesting results
 None of these, honestly.
-Had to think about this one.
 there should be a fifth option`,
   worry: `
 Hope it all works out.
@@ -226,43 +223,25 @@ that's right`,
   quote: `
 love this
 This.
-so true
-same
-Yes to this.
-ha, yes
 this is great
 Needed to see this today.
 Love this account.
-😂
 👏
 ❤️
-me too
-This is so me.
-Can confirm.
 in case you missed it
 Sharing because it's good.
-exactly this
-I feel this.
 yep
-how is this so accurate
 made me smile
 my kind of post
 worth a follow
-Couldn't agree more.
-same here
 good one
-this made me laugh
 what a lovely post
 Just going to leave this here.
 Everyone go and like this.
-I second this.
 brilliant
 this popped up in my feed and I'm glad it did
 best thing on here today
-ok this one got me
 just read this
-All of this.
-Haha, this.
 Yes, yes, yes.
 more posts like this please
 big fan of this`,

@@ -161,6 +161,7 @@ export class AnswersWriter {
         if (answered !== null) this.add(post.author, answered, top, slotNames(answer), post);
         continue;
       }
+      if (isRemark) return;
       const stock = comments.length > 0 && rng.chance(0.96) ? comments : talk[lang][mood];
       const text = this.say(stock, post) ?? this.say(talk[lang][mood], post);
       if (text === null) return;

@@ -262,7 +262,7 @@ export class OriginalsWriter {
     }
     // A sentence that something follows ends with a full stop.
     for (let i = 0; i < texts.length - 1; i++)
-      if (/[\p{L}\p{N})]$/u.test(texts[i]!)) texts[i] += lang === "en" ? "." : "。";
+      if (/[\p{L}\p{N})"”》]$/u.test(texts[i]!)) texts[i] += lang === "en" ? "." : "。";
     const separator = lang === "en" ? (rng.chance(0.2) ? "\n\n" : " ") : rng.chance(0.25) ? "\n" : "";
     return { text: texts.join(separator), templates, ownReplies, mood: line?.mood ?? null };
   }

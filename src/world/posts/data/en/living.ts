@@ -480,7 +480,6 @@ c Love this.
 c Sending you a hug.
 c thanks for sharing this
 c same here to be honest
-c have a good one
 t smalljoys; goodthings
 
 = life.ask | life | ask text text | hot-beverage | paper

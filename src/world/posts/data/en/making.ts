@@ -67,7 +67,7 @@ o [ask] Is {hours} hours on one charge normal for a laptop that's {years} years 
 o [gripe] Support chat, a short play. ⏎ Me: the {thing} doesn't turn on. ⏎ Them: have you tried updating it? ⏎ Me: it doesn't turn on. ⏎ Them: great! Anything else today? | painfully accurate | I had that exact bot | please rate this conversation
 c Have you tried switching it off for ten minutes?
 c Mine did the same, then it just stopped doing it.
-c How old is it?
+c ugh, sorry
 c ours went the same way
 c I hate tech sometimes
 a hours@fix | How long did it take? | {hours} hours.
@@ -376,7 +376,7 @@ o They've moved us to an open office. I can hear every phone call on the floor. 
 o [worry] Redundancies announced today. {weeks} weeks of not knowing. Trying to stay calm. | so sorry. hope you're ok | update your CV now, just in case | been through it, talk to people, it helps
 o Performance review tomorrow. I always forget what I did all year. | check your sent folder, works for me | good luck! | write it down as you go next year
 o Does your boss also send messages at ten at night, or just mine? | mine too, I mute it at six | don't answer until morning | he says there's no need to reply, but still
-o Password expired. Again. Needs {meetings} characters I can't remember and a symbol I can't find. | mine's just a number that goes up | sticky note under the keyboard, sorry security | every ninety days, I hate it
+o Password expired. Again. Needs twelve characters I can't remember and a symbol I can't find. | mine's just a number that goes up | sticky note under the keyboard, sorry security | every ninety days, I hate it
 o [win] Got thanked by name in the all-hands today. Didn't expect that. Nice. | well deserved! | more companies should do that | lovely
 o Monday so far: {meetings} meetings, {mails} emails. It's noon. | hang in there | lunch! | sounds about right
 o [gripe] They asked for feedback on the new office. We all wrote the same thing: too loud. The result: a poster asking us to be quiet. | of course | at least it's a nice poster? >> it's not | who approved that
@@ -412,13 +412,13 @@ o {years} years as {thing} today. Still like it. | congratulations! | what's cha
 o I'm {age} and I start training as {thing} on Monday. Excited and terrified. | good luck! | never too late | you'll be great
 o {applications} applications, three interviews, one offer. I'm going to be {thing}!! | congrats!! | so pleased for you | persistence pays
 o Week {week} of the new job as {thing}. Exhausted, but it's good + | first weeks are the hardest | glad it's going well | get some rest
-o [share] Handed in my notice today after {years} years. Feels strange. | congratulations, I think? | what's next? >> a month off, then we'll see | big step, well done
+o [worry] Handed in my notice today after {years} years. Feels strange. | congratulations, I think? | what's next? >> a month off, then we'll see | big step, well done
 o Dad was {thing} for {years} years and retired today. So proud of him. | happy retirement to your dad | what will he do now? >> sleep, he says | lovely
 o First pay as {thing}. Took my mum out for lunch. | that's so nice | best way to spend it | she must be so proud
 o Someone thanked me at work today, properly, and I nearly cried. {years} years as {thing} and it still gets me. | you do an important job | small things matter | thank you for what you do
 o [ask] Thinking about retraining as {thing} at {age}. Anyone done something like that? | yes at 45, best decision | do a few days of work experience first | go for it
 o [gripe] Didn't get the job. {applications} applications so far. Trying not to take it personally. | it's a numbers game, keep going | their loss | took me seven months, it'll come
-o [share] Last day today. Cake, cards, and I managed not to cry until the car park. | good luck with what's next | what a nice send-off | enjoy the break
+o Last day today. Cake, cards, and I managed not to cry until the car park. | good luck with what's next | what a nice send-off | enjoy the break
 o Week {week}, {applications} applications later: I'm {age}, a beginner and it's great. | love this | so happy for you | enjoy every bit
 o A year ago I was crying in a car park before every shift. Today I finished week {week} as {thing} and caught myself humming. If you're thinking about leaving: think a bit harder about it. | needed to read this today | so happy for you | how did you find the courage? >> a friend pushed me
 x Wish me luck.

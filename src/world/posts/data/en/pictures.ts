@@ -144,7 +144,6 @@ o Legs feel good today. | looks like it | strong run | keep it up
 o Back running after a long break. | welcome back | take it easy | great start
 o Done before breakfast. | impressive | well done | early bird
 c Nice!
-c good pace
 c keep going
 c well done for getting out
 t running; runchat

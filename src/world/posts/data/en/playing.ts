@@ -15,14 +15,14 @@ export const playing = `
 $ home=2..4 away=0..1 minute=78..93 early=8..35 crowd=640..9400/20 place=2..8 games=4..9
 % scorer=the full back; a substitute; the captain; the nineteen-year-old; their own defender
 o [win] {thing} {home}-{away}. What a performance! | brilliant second half | best we've played all season | three points, get in
-o [win] WINNER in the {minute}th minute!! {scorer^}! {thing}!!! | I screamed the house down | scenes | was that offside though? >> don't care
+o [win] WINNER in the {minuteth} minute!! {scorer^}! {thing}!!! | I screamed the house down | scenes | was that offside though? >> don't care
 o {crowd} there today, best crowd of the season for {thing}. You could hear the difference. | great atmosphere | more of that please | proud of this club
 o [gripe] {games} games without a win now. Something has to change at {thing}. | manager's got to go | it's the defence for me | we need a striker, I've said it since summer
 o {placeth} in the table. I'd have taken that in August. {thing} + | same, no complaints | we've got a tough run coming up though | if we stay fit we can go higher
 o Half-time and {thing} have barely touched the ball. Sort it out. | so flat | needs a change in midfield | at least it's still level
 o [gripe] How is that not a penalty?? {early} minutes in, clear as day. {thing} robbed. | blatant | seen it again, definitely a pen | ref had a shocker
 o Took my daughter to her first {thing} game today. She loved it, mostly the chips. | start them young | what a day for her | she'll be hooked now
-o [gripe] A minute's applause at {thing} for a steward who died this week. Forty years at the gate. Very moving. | rest in peace | he always said hello | lovely gesture from both sets of fans
+o [worry] A minute's applause at {thing} for a steward who died this week. Forty years at the gate. Very moving. | rest in peace | he always said hello | lovely gesture from both sets of fans
 o [gripe] Lost again. Three-hour drive home. Still {thing}. | safe travels | always next week | that's dedication
 o [win] A goal like that from a nineteen-year-old, I can't believe it. {thing} have a proper player there. | what a strike | into the top corner | he'll be gone in January, enjoy it
 o [ask] Anyone going to the {thing} away game by car? Happy to share petrol. | yes, two seats free, message me | train for me this time | check the supporters' page, there's a coach
@@ -49,7 +49,7 @@ $ age=36..58 goals=4..9 minutes=12..40 sub=60..80
 o {minutes} minutes into the first game of the season and {injury}'s gone. Great. I'm {age}, what did I expect. | rest it properly this time | {age} is no age | ice and a sofa
 o Lost by {goals} today. Eight players, no sub, no keeper. | heroic really | where was everyone? >> a wedding | we've had games like that
 o Our keeper forgot his gloves and played in gardening gloves. We still won. | legend | did he save anything? >> two, one with his face | gloves are gloves
-o Came on in the {sub}th minute, got booked in the next. Short day. | what for? >> talking | impact sub | efficient
+o Came on in the {subth} minute, got booked in the next. Short day. | what for? >> talking | impact sub | efficient
 o Frozen pitch, no nets, ref half an hour late. Played anyway. Loved it. | that's Sunday league | hope nobody got hurt | what was the score? >> lost count
 o [win] {goals} goals today and one of them was mine! First in two years. | get in! | left foot? >> shin | buy a round then
 o My son asked what position I play. "Slow", said my wife. | harsh but fair | haha | every team needs one

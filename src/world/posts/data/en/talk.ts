@@ -10,7 +10,6 @@ this is lovely
 Thanks for sharing.
 thanks for posting this
 Really nice.
-can relate
 Yes!
 👏
 🙌

@@ -480,7 +480,6 @@ c 真好
 c 抱抱
 c 谢谢你发这个
 c 同感
-c 对自己好一点
 t 小确幸; 日常
 
 = life.ask | life | ask text text | hot-beverage | paper

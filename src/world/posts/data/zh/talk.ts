@@ -2,8 +2,6 @@
 export const talk = {
   share: `
 真好
-好看
-喜欢
 不错
 太好了
 羡慕

@@ -117,7 +117,8 @@ export class AnswersWriter {
     const { rng, lang } = this;
     const own = rng.shuffle(post.ownReplies);
     // Questions and comments are written for the mood of the form, so a post of another mood does not get them.
-    const isUsual = post.event === null ? post.mood === post.form?.mood : post.role === "official" || post.role === "press";
+    const isUsual =
+      post.event === null ? post.mood === post.form?.mood : post.role === "official" || post.role === "press";
     const exchanges = rng.shuffle(
       (post.form?.form.exchanges ?? []).filter(
         ({ key, question, answer }) =>
@@ -174,7 +175,13 @@ export class AnswersWriter {
     const { rng, lang } = this;
     const stocks = talk[lang];
     const isQuestion = asks(reply.text, lang);
-    const answers = isQuestion ? stocks.unsure : post.mood === "win" ? stocks.thanks : post.mood === "joke" ? stocks.laugh : null;
+    const answers = isQuestion
+      ? stocks.unsure
+      : post.mood === "win"
+        ? stocks.thanks
+        : post.mood === "joke"
+          ? stocks.laugh
+          : null;
     const isPersonal = post.author.office === null && post.event === null;
     if (answers && isPersonal && this.drafts.length < count && rng.chance(isQuestion ? 0.05 : 0.15)) {
       const text = this.say(answers, post);

@@ -201,32 +201,28 @@ export class HappeningsWriter {
     const [first, second] = form.heads;
     drafts.push(say("official", office, first ? [first] : [], rng.int(0, 8)));
     const reporters = this.listReporters(form.topic, usesTown ? slots["town"]! : null);
-    const reports = rng.sample(reporters, Math.min(reporters.length, rng.int(2, 4))).map((paper) =>
-      say("press", paper, form.posts, rng.int(10, 120)),
-    );
+    const reports = rng
+      .sample(reporters, Math.min(reporters.length, rng.int(2, 4)))
+      .map((paper) => say("press", paper, form.posts, rng.int(10, 120)));
     drafts.push(...reports);
     for (let n = rng.int(5, 8); n > 0; n--)
       drafts.push(
-        say(
-          "witness",
-          this.authors.pick(rng, rng.chance(0.5) ? form.topic : "local"),
-          form.sentences,
-          rng.int(5, 380),
-        ),
+        say("witness", this.authors.pick(rng, rng.chance(0.5) ? form.topic : "local"), form.sentences, rng.int(5, 380)),
       );
     drafts.push(say("official", office, second ? [second] : [], rng.int(130, 260)));
     const wrong = reports.find((report) => report?.told.includes("m"));
     if (wrong && rng.chance(0.8))
-      drafts.push(say("correction", wrong.author, form.corrections.map(plainLine), rng.int(270, 400), rng.chance(0.6) ? wrong : null));
-    for (let n = rng.int(5, 11); n > 0; n--)
       drafts.push(
         say(
-          "talk",
-          this.authors.pick(rng, form.topic),
-          form.questions,
-          rng.int(40, 410),
+          "correction",
+          wrong.author,
+          form.corrections.map(plainLine),
+          rng.int(270, 400),
+          rng.chance(0.6) ? wrong : null,
         ),
       );
+    for (let n = rng.int(5, 11); n > 0; n--)
+      drafts.push(say("talk", this.authors.pick(rng, form.topic), form.questions, rng.int(40, 410)));
     for (const draft of drafts) if (draft) yield draft;
   }
 

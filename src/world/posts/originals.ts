@@ -247,7 +247,14 @@ export class OriginalsWriter {
         templates.push(more.template);
       }
     }
-    if (form && isOpen && (line?.mood ?? form.mood) !== "ask" && form.questions.length > 0 && texts.length === 1 && rng.chance(0.25)) {
+    if (
+      form &&
+      isOpen &&
+      (line?.mood ?? form.mood) !== "ask" &&
+      form.questions.length > 0 &&
+      texts.length === 1 &&
+      rng.chance(0.25)
+    ) {
       const asked = composer.choose(
         rng,
         form.questions.map(({ text }) => text),

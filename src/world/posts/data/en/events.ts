@@ -551,7 +551,7 @@ o {thing}: {cities} cities sold out in {m} minutes. Tickets started at \${price}
 o Tickets for {thing} gone in {m} minutes. More dates are expected. | fingers crossed | please
 o "{album}" tour by {thing}, {cities} cities: sold out in {m} minutes. | gutted I missed it | what an album
 o Demand for {thing}: tour sold out in {m} minutes. | deserved | should've set an alarm
-f fix | Correction: the {thing} tour sold out in {n} minutes, not {m}. | Tickets for {thing} were gone after {n} minutes. Our earlier figure, {m}, was wrong.
+f fix | Correction: tickets for {thing} sold out in {n} minutes, not {m}. | {thing}: the tour was sold out after {n} minutes. Our earlier figure, {m}, was wrong.
 x {queue} thousandth in the queue for {thing}. Not hopeful. | good luck | I'm even further back
 x [win] GOT THEM!! {thing}! \${price} each! | congrats!! | which city?
 x [gripe] No tickets for {thing}. Gone in {w} minutes, it felt like. | same | there'll be extra dates
@@ -559,10 +559,10 @@ x Page crashed twice but I'm in. Come on. {thing} | you can do it | did you get 
 x [share] Saw {thing} in a tiny room years ago. So happy about all this now. | lucky you | well earned
 x [gripe] {thing} tickets already on resale for four times the price. Don't buy those. | report them | disgusting
 x [win] Mum got {thing} tickets for my birthday. I screamed. | best mum | happy birthday!
-x Me on the laptop, my sister on the phone, both in the {thing} queue. | teamwork | hope it worked
+x Me on the laptop, my sister on the phone, both queueing for {thing}. | teamwork | hope it worked
 x {w} minutes in the queue for {thing}, \${price} in the basket, page frozen. | refresh? no don't | oh no
 q No fees on {thing} tickets. So it can be done. | exactly | others take note
-q Anyone with a spare {thing} ticket? I'll pay face value. | will message if I hear of one | try the fan swap
+q Anyone with a spare ticket for {thing}? I'll pay face value. | will message if I hear of one | try the fan swap
 q {cities} cities and none near me. Sad {thing} fan. | same | road trip?
 q What should {thing} open with? I say something from "{album}". | the first track, surely | something old
 q Who's going to {thing}? Let's meet up. | me! | yes, see you there

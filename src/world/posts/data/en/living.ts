@@ -455,7 +455,7 @@ t humour
 @ warm bread |
 @ an early night |
 @ a hot bath |
-$ age=29..71 years=5..40 minutes=20..60/5 floors=3..6 months=3..20
+$ age=29..71 old=49..62 years=5..40 minutes=20..60/5 floors=3..6 months=3..20
 o {thing} 🙌 | yes! | can't beat it | jealous
 o Nothing beats {thing} + | agreed | so true | needed to hear this
 o [win] Turned {age} today. Quiet one, just family and cake. Perfect. | happy birthday! | have a lovely day | {age} and thriving
@@ -473,7 +473,7 @@ o Deleted three apps from my phone and actually read half a book this evening. |
 o bit of a moan but is anyone else just permanently tired | yes | vitamin D. get it checked | every day since about 2019
 o Took the day off for no reason. Breakfast at ten, long walk, library, soup, bed. Didn't tell anyone. Can recommend. | this is what it's for | doing that next week | what did you get at the library?
 o [worry] First birthday without Dad today. Made his terrible coffee, far too strong, and drank all of it. | sending love | what a lovely way to remember him | thinking of you
-o A little girl on the bus asked me if I was a grandma. I'm {age}. I said "not yet". She said "you could be a good one". I'll take it. | the cutest | best compliment | kids are so honest
+o A little girl on the bus asked me if I was a grandma. I'm {old}. I said "not yet". She said "you could be a good one". I'll take it. | the cutest | best compliment | kids are so honest
 x Good night all.
 x Have a good one.
 c Love this.

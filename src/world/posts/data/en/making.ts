@@ -183,7 +183,7 @@ o Is {lang} still worth learning in your first job? | yes, plenty of work | lear
 o Working alone on a side project for {years} months, getting no users. When do you stop? | when it isn't fun any more | show it to ten people first, then decide | did you tell anyone about it?
 f poll | Where is your side project right now? | In production; On my laptop; In my head; Abandoned
 f poll | First thing you do when a build fails? | Read the log; Run it again; Ask a colleague; Get coffee
-f poll | Tabs or spaces? | Tabs; Spaces; Whatever the formatter does
+f poll | Tabs or spaces? | Tabs; Spaces; Whatever the tool does
 f poll | Comments in code: | Lots; Only the why; Almost none
 t programming; {lang}
 

@@ -277,12 +277,12 @@ o Found "{thing}" on vinyl for \${vinyl}. Made my day. | what a find | which sho
 o Tour dates from {by}!! Who's coming? | me! | got mine already | not a single date near me
 o [gripe] {by} tickets: \${price} plus fees plus a fee for the fees. | it's a joke | gave up at the checkout | that's why I only go to small gigs now
 o Been a fan of {by} for {years} years and I'm still surprised by every record + | same | so underrated | long may it last
-o [worry] The rest of the {by} tour is cancelled. Hope everyone's ok. | oh no | health first | hope they get some rest
+o [worry] {by}: rest of the tour is cancelled. Hope everyone's ok. | oh no | health first | hope they get some rest
 o My daughter has discovered {by} and now it's on in the kitchen all day. I'm not complaining. | good taste | raised her right | mine's stuck on one song, be glad
 o Which song from "{thing}" should I play someone who's never heard {by}? | the opener | track three | just play them all of it
 o Got {by} tickets! Row {row}, \${price}. | see you there | lucky | enjoy
 o Put "{thing}" on while cleaning the kitchen and ended up sitting on the floor with a sponge in my hand until it was over. So the kitchen isn't clean. | this album does that | which song got you? >> the second to last | worth it
-o [gripe] Small request to everyone at the {by} gig: you don't have to talk through the quiet songs. We've all paid. You can tell your friend about your new sofa later. | THANK YOU | there's always one | was it a nice sofa at least
+o [gripe] Small request to everyone going to see {by}: you don't have to talk through the quiet songs. We've all paid. You can tell your friend about your new sofa later. | THANK YOU | there's always one | was it a nice sofa at least
 x Play it loud.
 q Favourite track? | the last one | number two
 c So good live.

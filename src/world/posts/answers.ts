@@ -61,6 +61,7 @@ function fits(condition: string, { told }: Draft): boolean {
   return !told.includes(key) && (needed === undefined || told.includes(needed));
 }
 
+const plainOf = (text: string): string => text.toLowerCase().replace(/[.。！!]+$/u, "");
 /** Varies the end of a reply: many people leave out the last full stop. */
 function endReply(rng: Rng, text: string, lang: Public): string {
   if (lang === "zh" || !/[a-z]\.$/.test(text)) return text;
@@ -194,8 +195,10 @@ export class AnswersWriter {
   }
 
   private say(stock: readonly string[], post: Draft): string | null {
-    const text = this.composer.say(this.rng, stock, post.slots, this.taken);
-    if (text !== null) this.taken.add(text);
+    // Two replies of one thread are never alike, not even if only capitals or the last full stop differ.
+    const fresh = stock.filter((text) => !this.taken.has(plainOf(text)));
+    const text = this.composer.say(this.rng, fresh, post.slots, this.taken);
+    if (text !== null) this.taken.add(text).add(plainOf(text));
     return text;
   }
   private reader(post: Draft): Person {

@@ -164,8 +164,8 @@ c missed it again
 c Magical.
 c my kids are still talking about it
 c Thank you to everyone who helped.
-a n | How many lanterns were there? | {n}.
-a hour | When does it start? | {hour} pm.
+a n@boats | How many lanterns were there? | {n}.
+a hour@never | When does it start? | {hour} pm.
 t {town}Lanterns
 
 = event.powercut | local | news text text photo | candle light-bulb electric-plug | night paper
@@ -243,7 +243,7 @@ c Barely any here.
 c it's still coming down at ours
 c wrap up warm
 c Roads are awful.
-a n | How much fell in the end? | {n} cm.
+a n@schools | How much fell in the end? | {n} cm.
 a schools | How many schools are closed? | {schools}.
 t {town}Snow
 
@@ -283,8 +283,8 @@ c next year I'm going
 c I volunteered, it was lovely.
 c Great programme this year.
 c wish it was longer
-a n | How many came? | {n} over {days} days.
-a price | How much are the tickets? | \${price}.
+a n@hours | How many came? | {n} over {days} days.
+a price | How much is a ticket? | \${price}.
 t {town}Books
 
 = event.premiere | film | news photo text text | popcorn film-frames ticket | night rose
@@ -330,7 +330,7 @@ c going this week
 c Not sure what all the fuss is about.
 c Great film.
 c no spoilers please
-a n | How did the first weekend go? | {n},000 tickets.
+a n@minutes | How did the first weekend go? | {n},000 tickets.
 a screens | How many screens is it on? | {screens}.
 t {thing}; cinema
 
@@ -412,9 +412,8 @@ c Great event.
 c Well played.
 c Thanks to the organisers.
 c see you next year
-c which board were you on?
 c the top boards were exciting
-a n | How many players were there? | {n}.
+a n | How many players are there? | {n}.
 a moves | How long was the longest game? | {moves} moves.
 t {town}Open; chess
 
@@ -576,7 +575,7 @@ c Please come to my town.
 c See you there.
 c Gutted.
 c best live band
-a n | How fast did they sell out? | {n} minutes.
+a n@songs | How fast did they sell out? | {n} minutes.
 a price | How much are tickets? | From \${price}.
 t {thing}; {album}Tour
 

@@ -203,20 +203,20 @@ a reward@marks | Is there a reward? | Yes, \${reward}.
 t lostpets; {town}
 
 = garden.grow | garden | share photo photo text | seedling tomato potted-plant sunflower herb tulip | grass wood sun
-: thing | art | kg | cm
-@ tomatoes | tomato | 2..9 | 80..180/10 | Mostly the small yellow ones.
-@ sunflowers | sunflower | | 120..240/10 |
-@ runner beans | seedling | 2..6 | 150..220/10 | They just don't stop.
-@ courgettes | leafy-green | 3..9 | | Please take some.
-@ chillies | hot-pepper | | 40..90/10 | Hot ones, too.
-@ strawberries | tomato | 2..4 | | Had to net them or the birds get everything.
-@ tulips | tulip | | 30..60/5 |
-@ peas | seedling | 2..3 | 80..160/10 |
-@ sweet peas | rose | | 120..180/10 | The smell!
-@ potatoes | potato | 3..9 | |
-@ carrots | seedling | 2..4 | | A few very strange shapes.
-@ spring onions | onion | | 20..40/2 |
-$ count=12..60 weeks=8..16 price=2..4 jars=3..9
+: thing | art | kg | cm | price
+@ tomatoes | tomato | 2..9 | 80..180/10 | 2..4 | Mostly the small yellow ones.
+@ sunflowers | sunflower |  | 120..240/10 | 2..4 |
+@ runner beans | seedling | 2..6 | 150..220/10 | 2..4 | They just don't stop.
+@ courgettes | leafy-green | 3..9 |  | 2..4 | Please take some.
+@ chillies | hot-pepper |  | 40..90/10 | 2..4 | Hot ones, too.
+@ strawberries | tomato | 2..4 |  |  | Had to net them or the birds get everything.
+@ tulips | tulip |  | 30..60/5 |  |
+@ peas | seedling | 2..3 | 80..160/10 | 2..4 |
+@ sweet peas | rose |  | 120..180/10 | 2..4 | The smell!
+@ potatoes | potato | 3..9 |  |  |
+@ carrots | seedling | 2..4 |  | 2..4 | A few very strange shapes.
+@ spring onions | onion |  | 20..40/2 | 2..4 |
+$ weeks=10..16 jars=3..9
 o {kg} kg of {thing} from our tiny plot. Didn't expect that + | {kg} kg! what are you going to do with them all? >> give most of them away | jealous, mine did nothing this year | well done
 o These {thing} were a \${price} packet of seeds {weeks} weeks ago. | best \${price} you'll spend | this is why I love gardening | what kind? >> no idea, the label washed off
 o [gripe] Slugs got the {thing}. All of them. Overnight. | beer traps work for me | go out with a torch after rain, grim but it works | so sorry, that's heartbreaking
@@ -337,15 +337,15 @@ a minutes@days | How long does it take you? | About {minutes} minutes.
 t bikecommute; cycling
 
 = weather.now | weather | share text photo text photo | cloud snowflake umbrella-with-rain-drops sun | sky night water dawn
-: thing | art | degrees | mm | km | hours | days | hot | cold | blind | wet | soak
-@ rain | umbrella-with-rain-drops | 7..16 | 18..62/2 |  | 5..14 | 3..9 |  |  |  | rain | rain |
-@ snow | snowflake | 1..3 |  |  | 3..9 | 2..4 |  | freezing | snow | snow | snow |
-@ fog | cloud | 4..12 |  |  | 4..12 | 2..4 |  |  | fog | fog |  |
-@ sunshine | sun | 33..38 |  |  |  | 4..12 | boiling |  |  |  |  |
-@ frost | snowflake | 1..3 |  |  |  | 3..8 |  | bitter |  | cold |  |
-@ wind | cloud | 6..14 |  | 70..110/5 | 4..14 | 2..4 |  |  |  |  |  |
-@ drizzle | umbrella-with-rain-drops | 8..14 |  |  | 5..14 | 4..12 |  |  |  | drizzle | drizzle |
-@ thunder | cloud | 20..27 | 10..40/2 |  | 2..4 |  |  |  |  |  |  |
+: thing | art | degrees | mm | km | hours | days | hot | cold | blind | wet | soak | pretty
+@ rain | umbrella-with-rain-drops | 7..16 | 18..62/2 |  | 5..14 | 3..9 |  |  |  | rain | rain |  |
+@ snow | snowflake | 1..3 |  |  | 3..9 | 2..4 |  | freezing | snow | snow | snow | snow |
+@ fog | cloud | 4..12 |  |  | 4..12 | 2..4 |  |  | fog | fog |  | fog |
+@ sunshine | sun | 33..38 |  |  |  | 4..12 | boiling |  |  |  |  |  |
+@ frost | snowflake | 1..3 |  |  |  | 3..8 |  | bitter |  | cold |  | frost |
+@ wind | cloud | 6..14 |  | 70..110/5 | 4..14 | 2..4 |  |  |  |  |  |  |
+@ drizzle | umbrella-with-rain-drops | 8..14 |  |  | 5..14 | 4..12 |  |  |  | drizzle | drizzle |  |
+@ thunder | cloud | 20..27 | 10..40/2 |  | 2..4 |  |  |  |  |  |  |  |
 $ hour=6..9
 o {degrees} degrees and {thing} in {town}. Not what I dressed for. | always carry a jacket | it's the opposite here | {degrees}? we've got more than that
 o {hours} hours of {thing} and counting. When does it end? | tomorrow afternoon according to the forecast | same here, the dog won't go out | stay in and put the kettle on
@@ -355,7 +355,7 @@ o Gusts of {km} km/h in {town} right now. The fence is gone. | stay safe | ours 
 o It's {hot} out there. {degrees} degrees in the shade in {town}. | we have no air con and two kids, send help | close the curtains and open the windows at night | hotter at my office
 o It's {cold} this morning, {degrees} degrees on the car and ice on the inside of the windscreen. | time to dig out the scraper | hate this bit of the year | mine wouldn't start
 o [gripe] The forecast said dry all day. Now there's {soak} in {town}, of course, and my washing's out. | mine too | they never get it right | which app do you use? mine got it right >> just the one on the phone
-o {town} at {hour} this morning: {degrees} degrees and {thing}. Pretty, though. + | beautiful | you're up early | looks cold
+o {town} at {hour} this morning: {degrees} degrees and {pretty}. Pretty, though. + | beautiful | you're up early | looks cold
 o Is anyone else getting {thing} or is it only {town}? | same in the next town over | nothing here, blue sky | started ten minutes ago here
 o [worry] Driving to {town} and you can't see ten metres in this {blind}. If you don't need to go out, don't. | thanks for the warning | staying put then. take care | saw two cars in the ditch, really slow down
 o [share] I know everyone's moaning about the {wet} but I quite like it + | same, cosy | you must be the only one | as long as I'm indoors
@@ -552,7 +552,7 @@ t repair; diy
 = links.news | local | news text | envelope | paper
 g ledger/article
 o In today's Larkhaven Ledger: {title} | saw that, good piece | thanks for posting | hadn't heard about this
-o {title} | interesting | well, that's something | wonder what happens next
+o {title} | interesting | saw it, thanks | thanks for the link
 o Worth a read: {title} | read it, thanks | good article | thanks, hadn't seen it
 o Anyone else see this? {title} | yes, this morning | just did | heard about it at work
 o Local news: {title} | thanks for the link | first I've heard of it | good to know

@@ -80,7 +80,7 @@ $ budget=350..700/50 age=4..8 price=100..350/50
 o Laptop for {for}, around \${budget}. Needs to be quiet. Any tips? | refurbished business laptop, you get a lot more for the money | get at least 16 GB of memory | check the screen in a shop first
 o My phone is {age} years old and still works fine. Do I really need a new one? | not if it still gets security updates | change the battery, good for another two years | mine's older than that
 o Best way to get {age} years of photos off an old phone? | cable to a laptop, forget the cloud | do it in batches or it'll crash | external drive and an evening
-o Is there a simple alarm clock that doesn't need wifi or an app? For {for}. | supermarket, ten dollars | look for a travel clock | the old twin bell ones are great
+o Is there a simple alarm clock that doesn't need wifi or an app? For my gran. | supermarket, ten dollars | look for a travel clock | the old twin bell ones are great
 o How do you keep cables under a desk tidy? Mine's a mess. | velcro ties and one big box | a tray screwed under the desk | I gave up years ago
 o Is \${price} too much for headphones if I wear them eight hours a day? | not for eight hours a day | try them on first, comfort matters most | check if the cushions can be replaced
 o What's the first app you open in the morning? | weather | messages | this one, sadly
@@ -244,7 +244,6 @@ x So cold though.
 c Beautiful.
 c Which direction should I look?
 c Wish I could see it from here, too many lights.
-c great, thanks for the reminder
 c We've got clouds every single time.
 a minutes@degrees | How long were you out there? | {minutes} minutes.
 a degrees@minutes | Was it cold? | {degrees} degrees.

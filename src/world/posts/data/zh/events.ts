@@ -160,8 +160,8 @@ c 又错过了
 c 好看
 c 孩子还在说这件事
 c 谢谢所有人
-a n | 一共多少盏灯？ | {n}盏
-a hour | 几点开始？ | 晚上{hour}点
+a n@boats | 一共多少盏灯？ | {n}盏
+a hour@never | 几点开始？ | 晚上{hour}点
 t {town}灯会
 
 = event.powercut | local | news text text photo | candle light-bulb electric-plug | night paper
@@ -239,7 +239,7 @@ c 我们这儿就一层
 c 还在下
 c 多穿点
 c 路不好走
-a n | 最后下了多少？ | {n}厘米
+a n@schools | 最后下了多少？ | {n}厘米
 a schools | 多少学校停课？ | {schools}所
 t {town}下雪
 
@@ -279,7 +279,7 @@ c 明年去
 c 当志愿者了，很开心
 c 今年节目好
 c 希望再长一点
-a n | 一共多少人？ | {days}天{n}人次
+a n@hours | 一共多少人？ | {days}天{n}人次
 a price | 门票多少？ | {price}元
 t {town}书市
 
@@ -325,7 +325,7 @@ c 这周去
 c 没觉得有那么好
 c 好片
 c 别剧透
-a n | 首周末怎么样？ | {n}万人次
+a n@minutes | 首周末怎么样？ | {n}万人次
 a screens | 多少块银幕？ | {screens}块
 t {thing}; 电影上映
 
@@ -407,7 +407,6 @@ c 好比赛
 c 恭喜
 c 谢谢组织者
 c 明年见
-c 你在几号台？
 c 前几台太精彩了
 a n | 多少人参加？ | {n}人
 a moves | 最长一盘多少手？ | {moves}手
@@ -570,7 +569,7 @@ c 来我们城市吧
 c 现场见
 c 没抢到
 c 最好的现场
-a n | 多久卖完的？ | {n}分钟
+a n@songs | 多久卖完的？ | {n}分钟
 a price | 票多少钱？ | {price}起
 t {thing}; {thing}巡演
 

@@ -196,20 +196,20 @@ a reward@marks | 有酬谢吗？ | {reward}元
 t 寻宠; {town}
 
 = garden.grow | garden | share photo photo text | seedling tomato potted-plant sunflower herb tulip | grass wood sun
-: thing | art | unit | count | cm
-@ 番茄 | tomato | 斤 | 3..12 | 80..180/10 | 比买的甜。
-@ 黄瓜 | leafy-green | 斤 | 3..15 | | 一天不摘就老了。
-@ 辣椒 | hot-pepper | 斤 | 2..8 | 40..90/10 | 特别辣。
-@ 小葱 | herb | 把 | 3..9 | | 剪了还能长。
-@ 草莓 | tomato | 颗 | 12..60 | | 一半被鸟吃了。
-@ 豆角 | seedling | 斤 | 3..12 | 150..220/10 | 根本吃不完。
-@ 向日葵 | sunflower | 棵 | | 120..240/10 |
-@ 薄荷 | herb | 把 | 3..9 | 20..40/2 | 疯长。
-@ 红薯 | potato | 斤 | 8..40 | |
-@ 月季 | rose | 朵 | | 60..150/10 | 好香。
-@ 空心菜 | leafy-green | 把 | 3..12 | |
-@ 茄子 | leafy-green | 斤 | 3..9 | 60..100/10 |
-$ weeks=8..16 price=5..15
+: thing | art | unit | count | cm | price
+@ 番茄 | tomato | 斤 | 3..12 | 80..180/10 | 5..15 | 比买的甜。
+@ 黄瓜 | leafy-green | 斤 | 3..15 |  | 5..15 | 一天不摘就老了。
+@ 辣椒 | hot-pepper | 斤 | 2..8 | 40..90/10 | 5..15 | 特别辣。
+@ 小葱 | herb | 把 | 3..9 |  | 5..15 | 剪了还能长。
+@ 草莓 | tomato | 颗 | 12..60 |  |  | 一半被鸟吃了。
+@ 豆角 | seedling | 斤 | 3..12 | 150..220/10 | 5..15 | 根本吃不完。
+@ 向日葵 | sunflower | 棵 |  | 120..240/10 | 5..15 |
+@ 薄荷 | herb | 把 | 3..9 | 20..40/2 |  | 疯长。
+@ 红薯 | potato | 斤 | 8..40 |  |  |
+@ 月季 | rose | 朵 |  | 60..150/10 |  | 好香。
+@ 空心菜 | leafy-green | 把 | 3..12 |  | 5..15 |
+@ 茄子 | leafy-green | 斤 | 3..9 | 60..100/10 | 5..15 |
+$ weeks=8..16
 o 今年{thing}大丰收，前前后后收了{count}{unit} + | 太厉害了 | 吃得完吗？ >> 送了一半邻居 | 我的今年颗粒无收
 o {weeks}周前{price}块钱一包的种子，现在长成这样了。{thing}真好养。 | {price}块太值了 | 求品种 | 我怎么养啥死啥
 o [gripe] 一晚上，{thing}叶子全被蜗牛啃了。 | 晚上打手电去抓 | 撒一圈蛋壳试试 | 心疼

@@ -431,7 +431,7 @@ f fix | Correction: the diversion of line {line} in {town} adds {n} minutes, not
 x On line {line} in {town}. The diversion took {w} minutes longer today. | same | it's worse in the evening
 x Nobody told the tourists about line {line}. Half the bus got off in the wrong place. {town} | poor things | happened to me too
 x Driver on line {line} in {town} explained the new route to every single passenger. Patience of a saint. | he's lovely | had him too
-x [gripe] They say {m} minutes. It was {w}. Line {line}, {town}. | write to them | not surprised
+x [gripe] They say {m} extra minutes. {w} for me, and no seat. Line {line}, {town}. | write to them | not surprised
 x If you need the hospital, line {line} still stops there, I asked. {town} | thank you! | really helpful
 x My stop is closed for {week} weeks. Walking then. Line {line}, {town}. | good for the legs | take the other line
 x [gripe] Waited at a closed stop for half an hour. No sign. Line {line}, {town}. | that's bad | they said there'd be signs

@@ -214,7 +214,7 @@ o Got {likes} books about {thing} from the library. That's the weekend sorted. |
 o Going to a talk about {thing} at the museum tonight. Can't wait + | report back! | is it open to everyone? >> yes, free entry | jealous
 o TIL more about {thing} from one documentary than in all my years at school. | what's it called? >> will look it up and post it | school made everything boring | good ones are rare, enjoy
 c This is so interesting.
-c Didn't know that at all.
+c love this stuff
 c Source? I'd like to read more.
 c Telling my kids about this.
 c science is great

@@ -18,11 +18,11 @@ o [win] {thing} {home}-{away}. What a performance! | brilliant second half | bes
 o [win] WINNER in the {minuteth} minute!! {scorer^}! {thing}!!! | I screamed the house down | scenes | was that offside though? >> don't care
 o {crowd} there today, best crowd of the season for {thing}. You could hear the difference. | great atmosphere | more of that please | proud of this club
 o [gripe] {games} games without a win now. Something has to change at {thing}. | manager's got to go | it's the defence for me | we need a striker, I've said it since summer
-o {placeth} in the table. I'd have taken that in August. {thing} + | same, no complaints | we've got a tough run coming up though | if we stay fit we can go higher
+o {placeth} in the table. I'd have taken that in August. {thing} | same, no complaints | we've got a tough run coming up though | if we stay fit we can go higher
 o Half-time and {thing} have barely touched the ball. Sort it out. | so flat | needs a change in midfield | at least it's still level
 o [gripe] How is that not a penalty?? {early} minutes in, clear as day. {thing} robbed. | blatant | seen it again, definitely a pen | ref had a shocker
 o Took my daughter to her first {thing} game today. She loved it, mostly the chips. | start them young | what a day for her | she'll be hooked now
-o [worry] A minute's applause at {thing} for a steward who died this week. Forty years at the gate. Very moving. | rest in peace | he always said hello | lovely gesture from both sets of fans
+o [news] A minute's applause at {thing} for a steward who died this week. Forty years at the gate. Very moving. | rest in peace | he always said hello | lovely gesture from both sets of fans
 o [gripe] Lost again. Three-hour drive home. Still {thing}. | safe travels | always next week | that's dedication
 o [win] A goal like that from a nineteen-year-old, I can't believe it. {thing} have a proper player there. | what a strike | into the top corner | he'll be gone in January, enjoy it
 o [ask] Anyone going to the {thing} away game by car? Happy to share petrol. | yes, two seats free, message me | train for me this time | check the supporters' page, there's a coach
@@ -37,7 +37,6 @@ q Who was your man of the match? | {scorer} for me | keeper, easily
 c Love this club.
 c Was there, couldn't agree more.
 c see you all on Saturday
-c Neutral here, hope you go up.
 c proper football this, none of that telly stuff
 a crowd@home | How many were there? | {crowd}.
 a place@home | Where are we in the table? | {placeth}.
@@ -288,7 +287,6 @@ q Favourite track? | the last one | number two
 c So good live.
 c Adding this to my playlist.
 c Never heard of them, will listen.
-c Not my thing but glad you like it.
 c great taste
 c that album got me through last winter
 a price@row | How much was the ticket? | \${price}.

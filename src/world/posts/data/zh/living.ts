@@ -228,7 +228,6 @@ o [gripe] 有人偷摘我家{thing}，剪得整整齐齐，总不能是鸟干的
 o {thing}第{weeks}周，{cm}厘米，种子{price}块一包。 | 长得不错 | 我的矮一截 | 可以
 x 泥弄了一身。
 x 明年多种点。
-c 长得真好
 c 看着就开心
 c 我种的都死了
 c 阳台能种吗
@@ -333,18 +332,18 @@ a minutes@days | 要骑多久？ | {minutes}分钟
 t 骑行; 通勤
 
 = weather.now | weather | share text photo text photo | cloud snowflake umbrella-with-rain-drops sun | sky night water dawn
-: thing | art | degrees | mm | km | hours | days | hot | cold | blind | soak
-@ 下雨 | umbrella-with-rain-drops | 7..22 | 18..62/2 |  | 5..14 | 3..9 |  |  |  | 下雨了 |
-@ 下雪 | snowflake | 1..3 |  |  | 3..9 | 2..4 |  | 冻手 |  | 下雪了 |
-@ 大雾 | cloud | 4..12 |  |  | 4..12 | 2..4 |  |  | 大雾 |  |
-@ 高温 | sun | 36..40 |  |  |  | 4..12 | 热疯了 |  |  |  |
-@ 降温 | snowflake | 2..6 |  |  |  |  |  | 冷死了 |  |  |
-@ 大风 | cloud | 6..14 |  | 70..110/5 | 4..14 | 2..4 |  |  |  |  |
-@ 打雷 | cloud | 20..29 | 10..40/2 |  | 2..4 |  |  |  |  | 打雷下雨 |
-@ 回南天 | cloud | 18..25 |  |  |  | 3..12 |  |  |  |  |
-@ 梅雨 | umbrella-with-rain-drops | 20..27 | 18..62/2 |  | 5..14 | 5..16 |  |  |  |  |
+: thing | art | degrees | mm | km | hours | days | hot | cold | blind | soak | chilly
+@ 下雨 | umbrella-with-rain-drops | 7..14 | 18..62/2 |  | 5..14 | 3..9 |  |  |  | 下雨了 | 今天穿少了 |
+@ 下雪 | snowflake | 1..3 |  |  | 3..9 | 2..4 |  | 冻手 |  | 下雪了 | 今天穿少了 |
+@ 大雾 | cloud | 4..12 |  |  | 4..12 | 2..4 |  |  | 大雾 |  | 今天穿少了 |
+@ 高温 | sun | 36..40 |  |  |  | 4..12 | 热疯了 |  |  |  |  |
+@ 降温 | snowflake | 2..6 |  |  |  |  |  | 冷死了 |  |  | 今天穿少了 |
+@ 大风 | cloud | 6..14 |  | 70..110/5 | 4..14 | 2..4 |  |  |  |  | 今天穿少了 |
+@ 打雷 | cloud | 20..29 | 10..40/2 |  | 2..4 |  |  |  |  | 打雷下雨 |  |
+@ 回南天 | cloud | 18..25 |  |  |  | 3..12 |  |  |  |  |  |
+@ 梅雨 | umbrella-with-rain-drops | 20..27 | 18..62/2 |  | 5..14 | 5..16 |  |  |  |  |  |
 $ hour=6..9
-o {town}{thing}，{degrees}度，今天穿少了。 | 我们这儿也是 | 明天记得加衣服 | 早上出门就后悔了
+o {town}{thing}，{degrees}度，{chilly}。 | 我们这儿也是 | 明天记得加衣服 | 早上出门就后悔了
 o 已经{thing}{hours}个小时了，什么时候是个头。 | 预报说到明天下午 | 一样，门都不想出 | 狗都遛不了
 o {town}{thing}第{days}天，人都要发霉了。 | 坚持住 | 听说周四转好 | 哪儿都一样
 o 从早上到现在下了{mm}毫米，{town}又要看海了。 | 我们小区已经积水了 | {mm}毫米，这么多 | 车停高处

@@ -29,7 +29,9 @@ export class BioMaker {
     const chosen: string[] = [];
     for (const stock of stocks) {
       // Numbers are drawn before the line is counted, so the composer counts the text that is shown.
-      const filled = stock.map((line) => line.replace(/\{(\d+)\.\.(\d+)\}/gu, (_, lo, hi) => String(rng.int(+lo, +hi))));
+      const filled = stock.map((line) =>
+        line.replace(/\{(\d+)\.\.(\d+)\}/gu, (_, lo, hi) => String(rng.int(+lo, +hi))),
+      );
       const line = filled.length > 0 ? composer.say(rng, filled, { town, job, trade }) : null;
       if (line !== null && !chosen.includes(line)) chosen.push(line);
     }

@@ -205,7 +205,7 @@ c Thanks for the information.
 c check on your neighbours
 c second one this winter
 a n | How many homes are affected? | {n}.
-a minutes | How long did it last? | {minutes} minutes.
+a minutes@never | How long did it last? | {minutes} minutes.
 t {town}PowerCut
 
 = event.snowfall | weather | news photo text text | snowflake | sky night

@@ -155,7 +155,7 @@ o [gripe] Friday, 4:50 pm, "quick deploy". I should know better by now. | no!! |
 o [win] Fixed a bug that's been open for {years} years. Closing that ticket felt so good. | legend | did you tell the person who reported it? >> yes, they'd forgotten about it | that's a good day
 o [gripe] My whole morning: waiting for the build, then finding out it was {bug}. | how long is your build? >> {hours} hours on a bad day | pain | time for a coffee at least
 o Explained my problem to a colleague and solved it halfway through the sentence. He didn't say a word. | best colleague | rubber duck with a salary | works every time
-o Today: {lines} lines deleted, {tests} tests green, home by five. | dream day | what did you delete? >> an old importer | I'm jealous
+o [win] Today: {lines} lines deleted, {tests} tests green, home by five. | dream day | what did you delete? >> an old importer | I'm jealous
 o Standup today: ⏎ yesterday I looked for a bug ⏎ today I'll look for the bug ⏎ no blockers except the bug | I've said this word for word | did you find it? >> it was {bug} | every standup ever
 o [win] {years} years ago I copied code from forums without understanding it. Today a junior asked me why something works and I could actually explain it. Felt good. | this is the best feeling | love that | and teaching it makes you learn it twice
 o [gripe] Meeting to decide the name of the meeting where we decide the name of the service. I'm not joking. {hours} hours so far this week. | what's the name? >> still open | call it "service" | I feel your pain
@@ -216,7 +216,6 @@ o TIL more about {thing} from one documentary than in all my years at school. | 
 c This is so interesting.
 c love this stuff
 c Source? I'd like to read more.
-c Telling my kids about this.
 c science is great
 c I could read about {thing} all day
 t science; didyouknow
@@ -459,7 +458,7 @@ o We're hiring at the {thing}! Two days a week, weekends. Come in and say hello.
 o Today: {hours} hours on my feet, {sold} {sells}. Good day at the {thing}. | rest now | well done | so glad it's going well
 o Stock day at the {thing}. {sold} {sells} counted, {few} missing, one found behind the radiator. | every time | at least you found that one | hate stock day
 o [gripe] Card machine down all morning at the {thing}. {hours} hours today and maybe half of them useful. | always on a busy day | bring back cash | hope it's fixed now
-o Small thing, but someone came into the {thing} today because their gran used to bring them here {years} years ago. | oh that's lovely | made me smile | how nice
+o Small thing, but someone came into the {thing} today because their gran used to bring them here as a child. | oh that's lovely | made me smile | how nice
 o [ask] Does anyone know a good accountant in {town} for a small {thing}? Mine has retired. | yes, will message you | ask at the traders' meeting | mine is great but not taking anyone new
 o The {thing} is open till eight on Thursdays from now on. {sells^} from \${price}. | great, I never make it before six | thank you! | see you Thursday
 o A woman came in looking for a birthday present for her husband. We talked for half an hour, she cried a bit, laughed a bit, bought nothing, and came back an hour later with coffee for both of us. That's the {thing} for you. | this is why small shops matter | beautiful | need a {thing} like that near me

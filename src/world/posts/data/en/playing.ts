@@ -147,7 +147,7 @@ $ km=51..164/1:1 long=181..264/1:1 easy=5..12 heart=134..171 up=120..480/10 week
 o {km} km {where}, {weather} + | nice one | good morning for it | well done for getting out
 o Long run done, {long} km. The last two were horrible. | well done for finishing | same, legs were gone | it's always the last two
 o {km} km with {up} metres of climbing. My legs are finished. | that's a big one | {up} metres! | great training
-o Average heart rate {heart} on what was meant to be an easy run. Not fit yet. | was it hot? that pushes it up | slow down, it works | give it a few weeks
+o [gripe] Average heart rate {heart} on what was meant to be an easy run. Not fit yet. | was it hot? that pushes it up | slow down, it works | give it a few weeks
 o Ran {where} {weather} and met {dogs} dogs. Best kind of run. | dogs make everything better | did they all get a pat? | jealous
 o Week {weeks} of the plan, {easy} km easy today. Running slowly is so hard. | it really is | worth it though | what are you training for? >> a half in spring
 o Got lost and did {km} km instead of {before}. Oops. | bonus miles | that's how you get fit | where did you end up?
@@ -309,7 +309,7 @@ t nowplaying; newmusic
 @ The Beekeeper's Map | adventure | My kids loved it too.
 @ Quiet Please | horror |
 $ score=41..95/1:1 minutes=94..167 row=5..16 price=9..17 people=4..30 sat=2..4
-o "{thing}": {score} out of 10 for me. {minutes} minutes, didn't drag. | about the same for me | I'd go a bit higher | good to know, seeing it on Friday
+o "{thing}": {score} out of 10 for me. {minutes} minutes long. | about the same for me | I'd go a bit higher | good to know, seeing it on Friday
 o Saw "{thing}" tonight, {people} people in the whole cinema. It deserves more. | going this week | loved it too | marketing was terrible
 o "{thing}" is the best {sort} I've seen this year + | agreed | high praise | no spoilers but yes
 o [gripe] "{thing}" is {minutes} minutes long and could lose half an hour. | the middle is so slow | I liked that it took its time | fell asleep, not sorry

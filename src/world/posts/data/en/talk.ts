@@ -232,7 +232,6 @@ Sharing because it's good.
 yep
 made me smile
 my kind of post
-worth a follow
 good one
 what a lovely post
 Just going to leave this here.

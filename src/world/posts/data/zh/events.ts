@@ -201,7 +201,7 @@ c 谢谢消息
 c 看看身边的老人
 c 今年冬天第二次了
 a n | 影响多少户？ | {n}户
-a minutes | 停了多久？ | {minutes}分钟
+a minutes@never | 停了多久？ | {minutes}分钟
 t {town}停电
 
 = event.snowfall | weather | news photo text text | snowflake | sky night

@@ -2,15 +2,16 @@
 import type { Rng } from "#state/rng.ts";
 import { Composer } from "../social/composer.ts";
 import type { BioLines } from "../social/people.ts";
+import { splitSentences } from "../social/text-errors.ts";
 import type { Public } from "./words.ts";
 
-/** The maximum number of uses of one line. */
+/** The maximum number of uses of one sentence. */
 const maxUses = 8;
 /** Jobs that a text cannot call a former one. */
 const stages = /student|retired|freelancer|学生|退休|自由职业/u;
 
 export class BioMaker {
-  private readonly composer = new Composer(maxUses, {});
+  private readonly composer = new Composer(maxUses, {}, splitSentences);
   private readonly lines: BioLines;
   private readonly separators: readonly string[];
   constructor(lines: BioLines, lang: Public) {
@@ -30,7 +31,7 @@ export class BioMaker {
     for (const stock of stocks) {
       // Numbers are drawn before the line is counted, so the composer counts the text that is shown.
       const filled = stock.map((line) =>
-        line.replace(/\{(\d+)\.\.(\d+)\}/gu, (_, lo, hi) => String(rng.int(+lo, +hi))),
+        line.replace(/\{(\d+)\.\.(\d+)\}/gu, (_, lo: string, hi: string) => String(rng.int(Number(lo), Number(hi)))),
       );
       const line = filled.length > 0 ? composer.say(rng, filled, { town, job, trade }) : null;
       if (line !== null && !chosen.includes(line)) chosen.push(line);

@@ -14,7 +14,7 @@ import type { Mood } from "./form-data.ts";
 import type { Person } from "./people.ts";
 import type { Public, Topic } from "./words.ts";
 
-type Stock = Mood | "poll" | "thanks" | "laugh" | "unsure" | "back" | "quote" | "quoteGripe" | "quoteNews";
+type Stock = Mood | "poll" | "thanks" | "laugh" | "back" | "quote" | "quoteGripe" | "quoteNews";
 const splitLines = (text: string): string[] => text.split("\n").filter((line) => line !== "");
 const parseTalk = (talk: Readonly<Record<Stock, string>>): Readonly<Record<Stock, readonly string[]>> => ({
   share: splitLines(talk.share),
@@ -28,7 +28,6 @@ const parseTalk = (talk: Readonly<Record<Stock, string>>): Readonly<Record<Stock
   news: splitLines(talk.news),
   thanks: splitLines(talk.thanks),
   laugh: splitLines(talk.laugh),
-  unsure: splitLines(talk.unsure),
   back: splitLines(talk.back),
   quote: splitLines(talk.quote),
   quoteGripe: splitLines(talk.quoteGripe),
@@ -175,20 +174,15 @@ export class AnswersWriter {
   private converse(reply: Draft, post: Draft, count: number): void {
     const { rng, lang } = this;
     const stocks = talk[lang];
-    const isQuestion = asks(reply.text, lang);
-    const answers = isQuestion
-      ? stocks.unsure
-      : post.mood === "win"
-        ? stocks.thanks
-        : post.mood === "joke"
-          ? stocks.laugh
-          : null;
+    // No general answer fits a question.
+    if (asks(reply.text, lang)) return;
+    const answers = post.mood === "win" ? stocks.thanks : post.mood === "joke" ? stocks.laugh : null;
     const isPersonal = post.author.office === null && post.event === null;
-    if (answers && isPersonal && this.drafts.length < count && rng.chance(isQuestion ? 0.05 : 0.15)) {
+    if (answers && isPersonal && this.drafts.length < count && rng.chance(0.15)) {
       const text = this.say(answers, post);
       if (text !== null) this.add(post.author, text, reply);
     }
-    if (!isQuestion && this.drafts.length < count && rng.chance(0.04)) {
+    if (this.drafts.length < count && rng.chance(0.04)) {
       const text = this.say(stocks.back, post);
       if (text !== null) this.add(this.reader(post), text, reply);
     }

@@ -180,18 +180,6 @@ right??
 ha
 I know!
 haha yes`,
-  /** What the author answers to a question that no fact answers. */
-  unsure: `
-not sure, sorry
-I'll check and let you know.
-no idea to be honest
-Will have a look later.
-I don't know, sorry.
-Let me find out.
-can't remember right now, will check
-sent you a message
-Good question, I'll have to look.
-hard to say`,
   /** What others say to a reply. */
   back: `
 true

@@ -161,7 +161,6 @@ q {n} lanterns and {boats} helpers. {town} lanterns, you did well. | lovely | th
 c So pretty.
 c We had a lovely time.
 c missed it again
-c Magical.
 c my kids are still talking about it
 c Thank you to everyone who helped.
 a n@boats | How many lanterns were there? | {n}.

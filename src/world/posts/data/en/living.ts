@@ -477,7 +477,6 @@ o A little girl on the bus asked me if I was a grandma. I'm {old}. I said "not y
 x Good night all.
 x Have a good one.
 c Love this.
-c Sending you a hug.
 c thanks for sharing this
 c same here to be honest
 t smalljoys; goodthings

@@ -62,7 +62,7 @@ o [win] Fixed the {thing} myself with {fix}. No engineer, no bill. | well done! 
 o {thing^} dead after {years} years. Repair costs more than a new one. Such a waste. | try a repair café first | they're built like that | {years} years is not bad these days though
 o Tried everything with this {thing}. {tries} restarts, new cable, reset. Giving up for today. | take a break, try again tomorrow | what exactly does it do? >> just a red light and nothing else | {fix}? worked for mine
 o The new {thing} arrived and it's broken out of the box. Brilliant. | send it straight back | unlucky | don't let them tell you to repair it, ask for a new one
-o {hours} hours, {tries} restarts, {queue} minutes on hold. The {thing} still doesn't work. | I'd have thrown it out by now | that's a full working day | they should send you a new one
+o {tries} restarts, {queue} minutes on hold. The {thing} still doesn't work. | I'd have thrown it out by now | that's a full working day | they should send you a new one
 o [ask] Is {hours} hours on one charge normal for a laptop that's {years} years old? | about right for that age | replace the battery | mine does less
 o [gripe] Support chat, a short play. ⏎ Me: the {thing} doesn't turn on. ⏎ Them: have you tried updating it? ⏎ Me: it doesn't turn on. ⏎ Them: great! Anything else today? | painfully accurate | I had that exact bot | please rate this conversation
 c Have you tried switching it off for ten minutes?
@@ -215,7 +215,6 @@ o Going to a talk about {thing} at the museum tonight. Can't wait + | report bac
 o TIL more about {thing} from one documentary than in all my years at school. | what's it called? >> will look it up and post it | school made everything boring | good ones are rare, enjoy
 c This is so interesting.
 c love this stuff
-c Source? I'd like to read more.
 c science is great
 c I could read about {thing} all day
 t science; didyouknow

@@ -461,7 +461,7 @@ o Nothing beats {thing} + | agreed | so true | needed to hear this
 o [win] Turned {age} today. Quiet one, just family and cake. Perfect. | happy birthday! | have a lovely day | {age} and thriving
 o Rang my mum and we talked for {minutes} minutes about absolutely nothing. Should do it more often. | call them while you can | mine's always about the neighbours | this made me text mine
 o [win] {months} months without a cigarette today. Still hard some days. But {months} months! | so proud of you | huge. keep going | it gets easier, I'm at three years
-o Helped {who} move today, up {floors} floors with no lift. Can't feel my arms. | hope there was pizza | you're a good one | that's real friendship
+o Helped {who} move today, up {floors} floors with no lift. Can't feel my arms. | hope there was pizza | you're a good one | that's kind of you
 o {years} years married today. We forgot until lunch, both of us. | happy anniversary! | the best ones always forget | {years} years, congratulations
 o [gripe] Long week. {thing^} and then nothing for two days, please. | you've earned it | hope you get some rest | same. so tired
 o Found out {who} kept all the postcards I sent, {years} years of them in a shoebox. I had no idea. | that's so sweet | I'm not crying | write another one!

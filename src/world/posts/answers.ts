@@ -14,7 +14,7 @@ import type { Mood } from "./form-data.ts";
 import type { Person } from "./people.ts";
 import type { Public, Topic } from "./words.ts";
 
-type Stock = Mood | "poll" | "thanks" | "unsure" | "back" | "quote" | "quoteGripe" | "quoteNews";
+type Stock = Mood | "poll" | "thanks" | "laugh" | "back" | "quote" | "quoteGripe" | "quoteNews";
 const splitLines = (text: string): string[] => text.split("\n").filter((line) => line !== "");
 const parseTalk = (talk: Readonly<Record<Stock, string>>): Readonly<Record<Stock, readonly string[]>> => ({
   share: splitLines(talk.share),
@@ -27,7 +27,7 @@ const parseTalk = (talk: Readonly<Record<Stock, string>>): Readonly<Record<Stock
   worry: splitLines(talk.worry),
   news: splitLines(talk.news),
   thanks: splitLines(talk.thanks),
-  unsure: splitLines(talk.unsure),
+  laugh: splitLines(talk.laugh),
   back: splitLines(talk.back),
   quote: splitLines(talk.quote),
   quoteGripe: splitLines(talk.quoteGripe),
@@ -39,12 +39,11 @@ export const talk: Readonly<Record<Public, Readonly<Record<Stock, readonly strin
 };
 const maxReplies = 38;
 const maxPoorReplies = 7;
+/** The maximum number of replies to a post that were not written for its form. */
+const maxGeneralReplies = 1;
+const maxPollReplies = 4;
 /** Whether the form of a post contains comments of readers. Such a post can get many different replies. */
 const isRich = ({ form, poll }: Draft): boolean => poll === null && (form?.form.comments.length ?? 0) > 0;
-const endings = {
-  en: ["", "", "", "", "", "", "", "!", " 😂", " ❤️", " 😭"],
-  zh: ["", "", "", "", "", "", "", "", "", "", "！", "～", "😂", "🥹"],
-};
 
 const asks = (text: string, lang: Public): boolean =>
   lang === "zh" ? /[？?]$/.test(text) || isQuestionZh(text.replace(/[？?\s]+$/u, "")) : text.endsWith("?");
@@ -61,14 +60,11 @@ function fits(condition: string, { told }: Draft): boolean {
   return !told.includes(key) && (needed === undefined || told.includes(needed));
 }
 
-/** Varies the end of a reply, for example with an emoji. A question stays unchanged. */
+const plainOf = (text: string): string => text.toLowerCase().replace(/[.。！!]+$/u, "");
+/** Varies the end of a reply: many people leave out the last full stop. */
 function endReply(rng: Rng, text: string, lang: Public): string {
-  if (lang === "zh") {
-    if (asks(text, lang)) return text;
-    return /[\p{Script=Han}\p{N}]$/u.test(text) ? text + rng.pick(endings.zh) : text;
-  }
-  if (!/[a-z]\.$/.test(text)) return text;
-  return rng.chance(0.6) ? text : text.slice(0, -1) + rng.pick(endings.en);
+  if (lang === "zh" || !/[a-z]\.$/.test(text)) return text;
+  return rng.chance(0.6) ? text : text.slice(0, -1);
 }
 
 export class AnswersWriter {
@@ -120,32 +116,44 @@ export class AnswersWriter {
   private writeThread(post: Draft, count: number): void {
     const { rng, lang } = this;
     const own = rng.shuffle(post.ownReplies);
+    // Questions and comments are written for the mood of the form, so a post of another mood does not get them.
+    const isUsual =
+      post.event === null ? post.mood === post.form?.mood : post.role === "official" || post.role === "press";
     const exchanges = rng.shuffle(
       (post.form?.form.exchanges ?? []).filter(
         ({ key, question, answer }) =>
+          isUsual &&
           fits(key, post) &&
-          post.role !== "witness" &&
-          post.role !== "talk" &&
           slotNames(question + answer).every((name) => (post.slots[name] ?? "") !== "") &&
           post.poll === null,
       ),
     );
     // Uses a comment only if the post says the values of all its slots, because a reply must not mention other facts.
-    const comments = post.poll
-      ? []
-      : (post.form?.form.comments ?? []).filter((text) =>
-          slotNames(text).every((name) => post.told.includes(name) || unsaid.has(name)),
-        );
+    const comments =
+      post.poll || !isUsual
+        ? []
+        : (post.form?.form.comments ?? []).filter((text) =>
+            slotNames(text).every((name) => post.told.includes(name) || unsaid.has(name)),
+          );
     const mood: Stock = post.poll ? "poll" : (post.mood ?? "back");
-    while (this.drafts.length < count) {
-      const left = count - this.drafts.length;
+    // General replies often do not fit what a witness or a reader says about an event.
+    const isRemark = post.mood === null && (post.role === "witness" || post.role === "talk");
+    const general = post.poll ? maxPollReplies : isRemark ? 0 : maxGeneralReplies;
+    const most = Math.min(count, general + own.length + 2 * exchanges.length + comments.length);
+    while (this.drafts.length < most) {
+      const left = most - this.drafts.length;
       const roll = rng.next();
-      if (own.length > 0 && roll < 0.5) {
-        const text = this.say([own.pop()!], post);
-        if (text !== null) this.converse(this.add(this.reader(post), text, post), post, count);
+      if (own.length > 0 && roll < 0.52) {
+        const [remark = "", answer] = own.pop()!.split(" >> ");
+        const text = this.say([remark], post);
+        if (text === null) continue;
+        const top = this.add(this.reader(post), text, post);
+        const answered = answer !== undefined && left >= 2 ? this.say([answer], post) : null;
+        if (answered !== null) this.add(post.author, answered, top);
+        else if (answer === undefined) this.converse(top, post, count);
         continue;
       }
-      if (left >= 2 && exchanges.length > 0 && roll < 0.62) {
+      if (left >= 2 && exchanges.length > 0 && roll < 0.88) {
         const { question, answer } = exchanges.pop()!;
         const asked = this.say([question], post);
         if (asked === null) continue;
@@ -154,8 +162,9 @@ export class AnswersWriter {
         if (answered !== null) this.add(post.author, answered, top, slotNames(answer), post);
         continue;
       }
-      const stock = comments.length > 0 && roll < 0.84 ? comments : talk[lang][mood];
-      const text = this.say(stock, post) ?? this.say(talk[lang][mood], post) ?? this.say(talk[lang].back, post);
+      if (isRemark) return;
+      const stock = comments.length > 0 && rng.chance(0.96) ? comments : talk[lang][mood];
+      const text = this.say(stock, post) ?? this.say(talk[lang][mood], post);
       if (text === null) return;
       this.converse(this.add(this.reader(post), text, post), post, count);
     }
@@ -165,20 +174,25 @@ export class AnswersWriter {
   private converse(reply: Draft, post: Draft, count: number): void {
     const { rng, lang } = this;
     const stocks = talk[lang];
-    const isQuestion = asks(reply.text, lang);
-    if (this.drafts.length < count && rng.chance(0.2) && post.author.office === null && post.mood !== "ask") {
-      const text = this.say(isQuestion ? stocks.unsure : stocks.thanks, post);
+    // No general answer fits a question.
+    if (asks(reply.text, lang)) return;
+    const answers = post.mood === "win" ? stocks.thanks : post.mood === "joke" ? stocks.laugh : null;
+    const isPersonal = post.author.office === null && post.event === null;
+    if (answers && isPersonal && this.drafts.length < count && rng.chance(0.15)) {
+      const text = this.say(answers, post);
       if (text !== null) this.add(post.author, text, reply);
     }
-    if (!isQuestion && this.drafts.length < count && rng.chance(0.11)) {
+    if (this.drafts.length < count && rng.chance(0.04)) {
       const text = this.say(stocks.back, post);
       if (text !== null) this.add(this.reader(post), text, reply);
     }
   }
 
   private say(stock: readonly string[], post: Draft): string | null {
-    const text = this.composer.say(this.rng, stock, post.slots, this.taken);
-    if (text !== null) this.taken.add(text);
+    // Two replies of one thread are never alike, not even if only capitals or the last full stop differ.
+    const fresh = stock.filter((text) => !this.taken.has(plainOf(text)));
+    const text = this.composer.say(this.rng, fresh, post.slots, this.taken);
+    if (text !== null) this.taken.add(text).add(plainOf(text));
     return text;
   }
   private reader(post: Draft): Person {

@@ -22,7 +22,7 @@ const recentEvents = 11;
  * The maximum number of uses of one sentence in the posts of a public, and in its replies. So no sentence is used more
  * often than once per 1,000 posts or replies of both publics.
  */
-const maxUses = { posts: 8, replies: 10 } as const;
+const maxUses = { posts: 8, replies: 9 } as const;
 const maxLikers = 6;
 const maxReposters = 2;
 

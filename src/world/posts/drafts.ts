@@ -54,7 +54,7 @@ export function styleOf(author: Person): Style {
   return {
     isLowerCase: author.public === "en" && rng.chance(0.13),
     isOpen: rng.chance(0.4),
-    emoji: rng.pick([0, 0, 0, 0.1, 0.3]),
+    emoji: rng.pick([0, 0, 0, 0.3, 0.6]),
     hashtags: rng.pick([0, 0, 0, 0.2, 0.6]),
   };
 }
@@ -72,6 +72,17 @@ export function applyStyle(text: string, style: Style): string {
         .join("")
     : text;
   return style.isOpen ? lower.replace(/(?<=[\p{L}\p{N}])[.。]$/u, "") : lower;
+}
+
+const emojiOf: Partial<Record<Mood, readonly string[]>> = {
+  win: ["🎉", "💪", "🥳", "😊", "🙌"],
+  joke: ["😂", "😅", "🤦", "🙃"],
+};
+/** Ends some posts of people who use emoji with one, if the post's mood is known to fit. */
+export function addEmoji(rng: Rng, text: string, mood: Mood, style: Style): string {
+  const fitting = emojiOf[mood];
+  if (!fitting || style.emoji === 0 || !rng.chance(style.emoji) || /\p{Extended_Pictographic}/u.test(text)) return text;
+  return `${text} ${rng.pick(fitting)}`;
 }
 
 /** Slots with numbers that are written without separators, such as years, ratings and codes. */

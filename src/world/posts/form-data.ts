@@ -4,8 +4,10 @@
  * - The third part of "=" is the mood of the posts, then the kinds of media that a post can have: "text", "photo",
  *   "video", or "scene:" with a kind of the dataset `scenes`. The mood determines the general replies.
  * - "o" is a whole post, followed by replies that only this post can get: post | reply | reply. If "[joke]" precedes
- *   the post, the post has the mood "joke" and not the mood of the form.
+ *   the post, the post has the mood "joke" and not the mood of the form. The author's answer to a reply follows ">>":
+ *   post | reply >> answer.
  * - "x" is a sentence that can follow the post. "q" is a question that can end the post: question | answer | answer.
+ *   "⏎" begins a new line. Only a post that ends with " +" gets such a sentence, or a remark of its subject.
  * - "h" opens a thread. The further posts of the thread are the remarks of the subject.
  * - "f poll" is a poll: f poll | question | option; option.
  * - "c" is a reply to any post of the form that says the values of all slots of the reply.
@@ -36,6 +38,8 @@ export interface Line {
   readonly replies: readonly string[];
   /** The mood of this text; null if it is the mood of the form. */
   readonly mood: Mood | null;
+  /** Whether a further sentence or a question can follow this text. */
+  readonly isOpen: boolean;
 }
 export interface PollText {
   readonly question: string;
@@ -49,7 +53,11 @@ export interface PostForm {
   readonly carries: readonly string[];
   readonly form: Form;
   readonly subjects: readonly Subject[];
+  /** The posts of the office that reports an event, or the openings of a thread. */
+  readonly heads: readonly Line[];
   readonly posts: readonly Line[];
+  /** The posts of people who see an event, or the further sentences of a post. */
+  readonly sentences: readonly Line[];
   readonly questions: readonly Line[];
   readonly polls: readonly PollText[];
   readonly corrections: readonly string[];
@@ -61,11 +69,13 @@ export interface PostForm {
 
 const splitLine = (line: string): Line => {
   const [first = "", ...replies] = line.split(" | ").map((one) => one.trim());
-  const [, word, text = first] = /^\[(\w+)\] (.*)$/.exec(first) ?? [];
+  const [, word, marked = first] = /^\[(\w+)\] (.*)$/.exec(first) ?? [];
+  const isOpen = marked.endsWith(" +");
+  const text = (isOpen ? marked.slice(0, -2) : marked).replaceAll(" ⏎ ", "\n");
   const mood = word === undefined ? null : moods.find((one) => one === word);
   if (mood === undefined) throw new Error(`there is no mood ${word}`);
   // A post that ends with a question has the mood "ask", because its replies must be answers.
-  return { text, replies, mood: mood ?? (/[?？]$/.test(text) ? "ask" : null) };
+  return { text, replies, mood: mood ?? (/[?？](?: ?\{\w+\})?$/.test(text) ? "ask" : null), isOpen };
 };
 function createForm(form: Form): PostForm {
   const topic = topics.find((one) => one === form.channel);
@@ -81,7 +91,9 @@ function createForm(form: Form): PostForm {
     carries: form.kinds.length > 1 ? form.kinds.slice(1) : ["text"],
     form,
     subjects: form.subjects,
+    heads: form.titles.map(splitLine),
     posts: form.openings.map(splitLine),
+    sentences: form.sentences.map(splitLine),
     questions: form.questions.map(splitLine),
     polls: wordingsOf("poll").map(([question = "", options = ""]) => ({
       question,

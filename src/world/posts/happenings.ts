@@ -8,7 +8,7 @@ import type { Chosen, Composer } from "../social/composer.ts";
 import { rareGreat } from "../social/counts.ts";
 import { drawSlots } from "../social/forms.ts";
 import { applyStyle, finishSlots, listFacts, plainDraft, styleOf, type Draft } from "./drafts.ts";
-import { eventForms, type PostForm } from "./form-data.ts";
+import { eventForms, type Line, type PostForm } from "./form-data.ts";
 import type { Detail } from "./index.ts";
 import { createMedia } from "./media.ts";
 import { drawGeneral, fillTags, minutesOfDay, type AuthorPools } from "./originals.ts";
@@ -26,6 +26,7 @@ const papersOf: Partial<Record<Topic, readonly string[]>> = {
   tech: ["techpress"],
   football: ["sportpress", ...papers],
 };
+const plainLine = (text: string): Line => ({ text, replies: [], mood: null, isOpen: false });
 type Role = NonNullable<Detail["role"]>;
 
 /** An event, with the hashtag and the phrase by which posts name the event. */
@@ -134,13 +135,19 @@ export class HappeningsWriter {
     const say = (
       role: Role,
       author: Person,
-      stock: readonly string[],
+      lines: readonly Line[],
       after: number,
       quoted: Draft | null = null,
     ): Draft | null => {
       for (let tries = 0; tries < 4; tries++) {
-        const said: Chosen | null = this.composer.choose(rng, stock, full, taken);
+        const said: Chosen | null = this.composer.choose(
+          rng,
+          lines.map(({ text }) => text),
+          full,
+          taken,
+        );
         if (!said) return null;
+        const line = lines.find(({ text }) => text === said.template);
         taken.add(said.text);
         const style = styleOf(author);
         const body = applyStyle(said.text, style);
@@ -175,8 +182,9 @@ export class HappeningsWriter {
           place: usesTown && rng.chance(role === "witness" ? 0.5 : 0.15) ? slots["town"]! : null,
           form,
           // Posts of witnesses and other people are not news, so they get the replies that a personal post gets.
-          mood: role === "witness" || role === "talk" ? null : "news",
+          mood: role === "witness" || role === "talk" ? (line?.mood ?? (/[?？]/u.test(text) ? "ask" : null)) : "news",
           slots,
+          ownReplies: line?.replies ?? [],
           ...listFacts([said.template], slots),
           event: id,
           role,
@@ -190,40 +198,31 @@ export class HappeningsWriter {
     };
 
     const drafts: (Draft | null)[] = [];
-    const [first = "", second = ""] = form.form.titles;
-    drafts.push(say("official", office, [first], rng.int(0, 8)));
+    const [first, second] = form.heads;
+    drafts.push(say("official", office, first ? [first] : [], rng.int(0, 8)));
     const reporters = this.listReporters(form.topic, usesTown ? slots["town"]! : null);
-    const reports = rng.sample(reporters, Math.min(reporters.length, rng.int(2, 4))).map((paper) =>
-      say(
-        "press",
-        paper,
-        form.posts.map(({ text }) => text),
-        rng.int(10, 120),
-      ),
-    );
+    const reports = rng
+      .sample(reporters, Math.min(reporters.length, rng.int(2, 4)))
+      .map((paper) => say("press", paper, form.posts, rng.int(10, 120)));
     drafts.push(...reports);
     for (let n = rng.int(5, 8); n > 0; n--)
       drafts.push(
-        say(
-          "witness",
-          this.authors.pick(rng, rng.chance(0.5) ? form.topic : "local"),
-          form.form.sentences,
-          rng.int(5, 380),
-        ),
+        say("witness", this.authors.pick(rng, rng.chance(0.5) ? form.topic : "local"), form.sentences, rng.int(5, 380)),
       );
-    drafts.push(say("official", office, [second], rng.int(130, 260)));
+    drafts.push(say("official", office, second ? [second] : [], rng.int(130, 260)));
     const wrong = reports.find((report) => report?.told.includes("m"));
     if (wrong && rng.chance(0.8))
-      drafts.push(say("correction", wrong.author, form.corrections, rng.int(270, 400), rng.chance(0.6) ? wrong : null));
-    for (let n = rng.int(5, 11); n > 0; n--)
       drafts.push(
         say(
-          "talk",
-          this.authors.pick(rng, form.topic),
-          form.questions.map(({ text }) => text),
-          rng.int(40, 410),
+          "correction",
+          wrong.author,
+          form.corrections.map(plainLine),
+          rng.int(270, 400),
+          rng.chance(0.6) ? wrong : null,
         ),
       );
+    for (let n = rng.int(5, 11); n > 0; n--)
+      drafts.push(say("talk", this.authors.pick(rng, form.topic), form.questions, rng.int(40, 410)));
     for (const draft of drafts) if (draft) yield draft;
   }
 

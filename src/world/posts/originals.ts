@@ -7,7 +7,7 @@ import { rareGreat, WeightedIndex } from "../social/counts.ts";
 import { drawSlots, fillSlots, slotNames, type Subject } from "../social/forms.ts";
 import { general as generalEn } from "./data/en/talk.ts";
 import { general as generalZh } from "./data/zh/talk.ts";
-import { applyStyle, finishSlots, listFacts, plainDraft, styleOf, type Draft } from "./drafts.ts";
+import { addEmoji, applyStyle, finishSlots, listFacts, plainDraft, styleOf, type Draft } from "./drafts.ts";
 import { postForms, type Mood, type PostForm } from "./form-data.ts";
 import type { Post } from "./index.ts";
 import { listPages } from "./links.ts";
@@ -162,12 +162,7 @@ export class OriginalsWriter {
     if (form.polls.length > 0 && rng.chance(0.3)) return this.writePoll(form, author, age, finished);
     const isThread = form.form.titles.length > 0 && (subject?.remarks.length ?? 0) >= 2 && rng.chance(0.22);
     const parts = isThread
-      ? this.compose(
-          form.form.titles.map((text) => ({ text, replies: [], mood: null })),
-          finished,
-          null,
-          null,
-        )
+      ? this.compose(form.heads, finished, null, null)
       : this.compose(form.posts, finished, form, subject);
     if (!parts) return null;
     const style = styleOf(author);
@@ -176,7 +171,7 @@ export class OriginalsWriter {
       style.hashtags > 0 && known.length > 0 && rng.chance(style.hashtags)
         ? rng.sample(known, Math.min(known.length, rng.int(1, 2)))
         : [];
-    const body = applyStyle(parts.text, style);
+    const body = addEmoji(rng, applyStyle(parts.text, style), parts.mood ?? form.mood, style);
     const space = maxWeightedLength - (link ? linkLength + 1 : 0);
     const withTags = `${body}${tags.map((tag) => ` #${tag}`).join("")}`;
     const text = weightedLength(withTags) <= space ? withTags : body;
@@ -240,18 +235,26 @@ export class OriginalsWriter {
     const texts = [first.text];
     const line = lines.find(({ text }) => text === first.template);
     const ownReplies = [...(line?.replies ?? [])];
-    const isShort = weightedLength(first.text) < 130;
-    if (form && isShort && rng.chance(0.5)) {
+    const isOpen = line?.isOpen === true && weightedLength(first.text) < 150;
+    if (form && isOpen && rng.chance(0.5)) {
       // A remark does not name its subject, so the first sentence must.
       const remarks = slotNames(first.template).includes("thing") ? (subject?.remarks ?? []) : [];
-      const stock = remarks.length > 0 && rng.chance(0.6) ? remarks : form.form.sentences;
+      const further = form.sentences.map(({ text }) => text);
+      const stock = remarks.length > 0 && (further.length === 0 || rng.chance(0.6)) ? remarks : further;
       const more = stock.length > 0 ? composer.choose(rng, stock, slots, new Set(texts)) : null;
       if (more) {
         texts.push(more.text);
         templates.push(more.template);
       }
     }
-    if (form && (line?.mood ?? form.mood) !== "ask" && form.questions.length > 0 && rng.chance(0.14)) {
+    if (
+      form &&
+      isOpen &&
+      (line?.mood ?? form.mood) !== "ask" &&
+      form.questions.length > 0 &&
+      texts.length === 1 &&
+      rng.chance(0.25)
+    ) {
       const asked = composer.choose(
         rng,
         form.questions.map(({ text }) => text),
@@ -260,10 +263,13 @@ export class OriginalsWriter {
       if (asked) {
         texts.push(asked.text);
         templates.push(asked.template);
-        // The post ends with this question, so replies to it come before replies to the first sentence.
-        ownReplies.unshift(...(form.questions.find(({ text }) => text === asked.template)?.replies ?? []));
+        // The post ends with this question, so some replies answer it.
+        ownReplies.push(...(form.questions.find(({ text }) => text === asked.template)?.replies ?? []));
       }
     }
+    // A sentence that something follows ends with a full stop.
+    for (let i = 0; i < texts.length - 1; i++)
+      if (/[\p{L}\p{N})"”》]$/u.test(texts[i]!)) texts[i] += lang === "en" ? "." : "。";
     const separator = lang === "en" ? (rng.chance(0.2) ? "\n\n" : " ") : rng.chance(0.25) ? "\n" : "";
     return { text: texts.join(separator), templates, ownReplies, mood: line?.mood ?? null };
   }

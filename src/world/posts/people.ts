@@ -3,7 +3,8 @@ import { Rng } from "#state/rng.ts";
 import { names as namesEn } from "../rednote/data/en/people.ts";
 import { names as namesZh } from "../rednote/data/zh/people.ts";
 import { rareGreat } from "../social/counts.ts";
-import { BioMaker, NameMaker, type BioLines, type NameWords } from "../social/people.ts";
+import { NameMaker, type BioLines, type NameWords } from "../social/people.ts";
+import { BioMaker } from "./bios.ts";
 import { accounts as accountsEn, clubs as clubsEn } from "./data/en/accounts.ts";
 import { people as en } from "./data/en/people.ts";
 import { general as generalEn } from "./data/en/talk.ts";
@@ -151,7 +152,7 @@ function* createPersons(lang: Public, from: number, handles: HandleMaker): Itera
   yield* all;
   const rng = Rng.of("posts", lang, "people");
   const nameMaker = new NameMaker(names);
-  const bioMaker = new BioMaker(bios, 8);
+  const bioMaker = new BioMaker(bios, lang);
   const groups = listGroups(lang);
   for (let n = 0; n < personCounts[lang]; n++) {
     const isAuthor = rng.chance(authorShare);
@@ -160,12 +161,13 @@ function* createPersons(lang: Public, from: number, handles: HandleMaker): Itera
     const name = nameMaker.draw(rng);
     const isProtected = !isAuthor && rng.chance(0.05);
     const fame = isAuthor ? rareGreat(rng, 3) : 0;
+    const id = `x_user_${from + all.length + n + 1}`;
     yield {
-      id: `x_user_${from + all.length + n + 1}`,
+      id,
       public: lang,
       handle: handles.draw(rng, name),
       name,
-      bio: rng.chance(isAuthor ? 0.85 : 0.4) ? bioMaker.write(rng, own, town) : "",
+      bio: rng.chance(isAuthor ? 0.85 : 0.4) ? bioMaker.write(Rng.of("posts", id, "bio"), own, town) : "",
       place: rng.chance(0.45) ? town : rng.chance(0.08) ? rng.pick(jokePlaces) : null,
       joined: rng.chance(0.06) ? rng.int(3, 90) : rng.int(90, 5600),
       topics: own,

@@ -30,10 +30,10 @@ export function writeQuotes(
     if (author.id === quoted.author.id || own.size > 6) continue;
     // A reply that was written for exactly this post can also be the remark of a quote, unless it asks the author
     // something.
-    const fitting = quoted.ownReplies.filter((text) => !/[?？]/u.test(text));
+    const fitting = quoted.ownReplies.filter((text) => !/[?？]| >> /u.test(text));
     const { mood } = quoted;
     const general = talk[lang][mood === "news" ? "quoteNews" : mood === "gripe" ? "quoteGripe" : "quote"];
-    const stock = fitting.length > 0 && rng.chance(0.35) ? fitting : general;
+    const stock = fitting.length > 0 && rng.chance(0.6) ? fitting : general;
     const text = composer.say(rng, stock, quoted.slots, own);
     if (text === null) continue;
     own.add(text);
@@ -43,6 +43,7 @@ export function writeQuotes(
       public: lang,
       topic: quoted.topic,
       kind: "quote",
+      mood: quoted.mood,
       text: applyStyle(text, styleOf(author)),
       age: Math.max(3, quoted.age - 5 - Math.round(rareGreat(rng, 3) * Math.min(quoted.age, 6_000))),
       quoted,

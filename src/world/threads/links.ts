@@ -28,16 +28,26 @@ const pagesOf: Readonly<Record<string, RegExp>> = {
 let cache: readonly WebPage[] | null = null;
 const pages = (): readonly WebPage[] => (cache ??= [...webPages(webSeed)]);
 
-/** Returns the subjects of a form for links, one line each, in the format of `parseForms`. */
-export function linkLines(topic: string, lang: Public): string {
+/**
+ * Returns the subjects of a form for links, one line each, in the format of `parseForms`. `title` is a pattern for the
+ * titles of the pages; after "!", pages with such a title are left out. `tags` are the tags of the subjects.
+ */
+export function linkLines(topic: string, lang: Public, title = "", tags = "*"): string {
   const pattern = pagesOf[topic];
   if (!pattern) throw new Error(`no links for ${topic}`);
   return pages()
     .filter(({ url, kind }) => pattern.test(url) && kind !== "home" && kind !== "section")
     .slice(0, 60)
-    .map(({ url, title }) => `@ * | ${title[lang].replaceAll("|", "/").replaceAll(" / ", ", ")} | ${url} |`)
+    .map(({ url, title: titles }) => ({ url, name: titles[lang].replaceAll("|", "/").replaceAll(" / ", ", ") }))
+    .filter(({ name }) => new RegExp(title.replace("!", ""), "u").test(name) !== title.startsWith("!"))
+    .map(({ url, name }) => `@ ${tags} | ${name} | ${url} |`)
     .join("\n");
 }
-/** Replaces each line "LINKS <topic>" with the lines for the pages of the topic. */
+/**
+ * Replaces each line "LINKS <topic>", which a pattern for the titles and tags may follow, with the lines for the pages
+ * of the topic.
+ */
 export const insertLinks = (text: string, lang: Public): string =>
-  text.replace(/^LINKS (\w+)$/gm, (_, topic: string) => linkLines(topic, lang));
+  text.replace(/^LINKS (\w+)(?: (\S+))?(?: (.+))?$/gm, (_, topic: string, title?: string, tags?: string) =>
+    linkLines(topic, lang, title, tags),
+  );

@@ -1,14 +1,16 @@
 /** Writes the posts: draws a community, a form and a subject, and composes title and text from the form's sentences. */
 import { Rng } from "#state/rng.ts";
 import { sceneIds, kindNames } from "../scenes/ids.ts";
-import { Composer } from "../social/composer.ts";
+import { Composer, type Chosen } from "../social/composer.ts";
 import { rareGreat, splitTotal, WeightedIndex } from "../social/counts.ts";
 import { drawSlots, fillSlots, slotNames, type Subject } from "../social/forms.ts";
+import { listChoices, weightOf, type Choice } from "./choices.ts";
 import { listPlaces, type Place } from "./communities.ts";
 import { general as generalEn } from "./data/en/general.ts";
 import { general as generalZh } from "./data/zh/general.ts";
 import { postForms, type PostForm } from "./form-data.ts";
 import type { Detail, Post } from "./index.ts";
+import { onceKey, onceOnly, sentenceParts } from "./once.ts";
 import { listPersons, type Person } from "./people.ts";
 import { publics, type Public } from "./words.ts";
 
@@ -31,47 +33,6 @@ export interface Draft {
   /** Whether the post's text contains the solution. */
   readonly isSolved: boolean;
   readonly author: Person;
-}
-
-/** The relative frequency of posts of each frame. */
-const frameWeights: Readonly<Record<PostForm["frame"], number>> = {
-  problem: 30,
-  review: 12,
-  verdict: 26,
-  made: 13,
-  done: 8,
-  count: 8,
-  guide: 7,
-  talk: 24,
-  poll: 3,
-  fact: 9,
-  link: 9,
-};
-
-/** Slots that a text uses only once, because a second sentence about the same person or day does not sound natural. */
-const onceOnly = new Set("who when since months owned days hours tries cost rival wrong wrong2".split(" "));
-
-interface Choice {
-  readonly form: PostForm;
-  readonly subject: Subject;
-}
-const tagsOf = ({ cells }: Subject): readonly string[] => (cells["tags"] ?? "*").split(" ");
-
-/** Returns the forms and subjects that fit a community. */
-function listChoices(place: Place, forms: readonly PostForm[]): readonly Choice[] {
-  return forms
-    .filter(
-      ({ channel, kinds }) =>
-        channel === place.community.topic && kinds.some((kind) => place.community.kinds.includes(kind)),
-    )
-    .flatMap((form) =>
-      form.subjects
-        .filter((subject) => {
-          const tags = tagsOf(subject);
-          return tags.includes("*") || place.tags.includes("*") || tags.some((one) => place.tags.includes(one));
-        })
-        .map((subject) => ({ form, subject })),
-    );
 }
 
 /**
@@ -100,7 +61,7 @@ class Writer {
     // A title or sentence may be used for at most one in a thousand titles or sentences. A post has six sentences on
     // average.
     this.titles = new Composer(Math.max(4, Math.floor(postCounts[lang] / 1_000)), {});
-    this.composer = new Composer(lang === "en" ? 30 : 8, {});
+    this.composer = lang === "en" ? new Composer(32, {}, sentenceParts) : new Composer(8, {});
   }
 
   *write(): Iterable<Draft> {
@@ -128,7 +89,7 @@ class Writer {
       choices.map(({ form: { frame } }) => {
         const others = perFrame.get(frame)!;
         // Many pages can be linked, but only a few posts are links, so the weight is divided by their full number.
-        return frameWeights[frame] / (frame === "link" ? others : Math.sqrt(others));
+        return weightOf(frame, this.lang) / (frame === "link" ? others : Math.sqrt(others));
       }),
     );
     const here = new Map<string, number>();
@@ -164,18 +125,21 @@ class Writer {
     for (const [name, value] of Object.entries(slots))
       if (value.includes("{")) slots[name] = fillSlots(value, slots) ?? "";
 
-    const title =
+    const chosen =
       slots["title"] === undefined
-        ? this.titles.say(rng, form.titles, slots, titles)
+        ? this.titles.choose(rng, form.titles, slots, titles)
         : this.ownTitle(slots["title"], titles);
-    if (title === null) return null;
+    if (chosen === null) return null;
+    const title = chosen.text;
     titles.add(title);
     const kind = rng.pick(form.kinds.filter((one) => community.kinds.includes(one)));
     const isFuture = rng.chance(futureShare);
     const age = isFuture ? -rng.int(4, futureDays * minutesOfDay) : drawAge(rng, place);
     const isSolved = form.frame === "problem" && (age > 600 || age < 0) && rng.chance(0.42);
-    const body = this.body(form, subject, slots, kind !== "text", isSolved);
+    const body = this.body(form, subject, slots, chosen.template, kind !== "text", isSolved);
     const finish = (text: string): string => (author.isLowerCase ? text.toLowerCase() : text);
+    // The last full stop belongs to a fact if the text ends with the fact.
+    const isLoose = lang === "zh" && author.isLoose && !body.facts.some((fact) => body.text.endsWith(fact.text));
     const votes = this.votes(place, age, form);
     const isRemoved = age > 3_000 && rng.chance(0.012);
     const isEdited = body.isEdited || (age > 300 && rng.chance(0.05));
@@ -207,7 +171,7 @@ class Writer {
         topic: community.topic,
         kind: kind === "image" && pictures.length === 0 ? "text" : kind,
         title: finish(title),
-        text: finish(body.text),
+        text: isLoose ? body.text.replace(/。$/, "") : finish(body.text),
         flair: flair ?? (community.flairRequired ? place.otherFlairs[0]! : null),
         age,
         ...votes,
@@ -232,8 +196,8 @@ class Writer {
     };
   }
 
-  private ownTitle(title: string, titles: ReadonlySet<string>): string | null {
-    return !titles.has(title) && this.titles.take(title) ? title : null;
+  private ownTitle(title: string, titles: ReadonlySet<string>): Chosen | null {
+    return !titles.has(title) && this.titles.take(title) ? { template: "", text: title } : null;
   }
 
   /** Draws the author of a post from the people who are interested in the topic. */
@@ -251,6 +215,7 @@ class Writer {
     form: PostForm,
     subject: Subject,
     slots: Readonly<Record<string, string>>,
+    title: string,
     isCaption: boolean,
     isSolved: boolean,
   ): {
@@ -260,20 +225,26 @@ class Writer {
     readonly quotes: readonly string[];
   } {
     const { rng, lang, composer } = this;
+    // The good and the bad side of something belong together.
+    const sides = lang === "en" ? form.sentences.filter((one) => one.includes("{pro}")) : [];
     const used = new Set<string>();
-    /** The sentences that used a slot of `onceOnly`, by the name of the slot. */
-    const said = new Map<string, string>();
-    const say = (stock: readonly string[]): string | null => {
-      const fresh = stock.filter((template) => slotNames(template).every((name) => !said.has(name)));
-      const chosen = fresh.length > 0 ? composer.choose(rng, fresh, slots, used) : null;
+    /** The slots of `onceOnly` that the title or a sentence used. */
+    const said = new Set(lang === "en" ? slotNames(title).map(onceKey) : []);
+    const say = (stock: readonly string[], isNeeded = lang === "zh"): string | null => {
+      const fresh = stock.filter((template) => slotNames(template).every((name) => !said.has(onceKey(name))));
+      const rare = lang === "en" ? fresh.filter((template) => composer.usesOf(template) < 60) : fresh;
+      const chosen =
+        composer.choose(rng, rare, slots, used) ?? (isNeeded ? composer.choose(rng, fresh, slots, used) : null);
       if (!chosen) return null;
       const { template, text } = chosen;
       used.add(text);
-      for (const name of slotNames(template)) if (onceOnly.has(name)) said.set(name, text);
+      for (const name of slotNames(template)) if (onceOnly.has(name)) said.add(onceKey(name));
       return text;
     };
     const some = (stock: readonly string[], n: number): string[] =>
-      Array.from({ length: n }, () => say(stock)).filter((one) => one !== null);
+      Array.from({ length: n }, () => say(stock, stock === sides || stock === subject.remarks)).filter(
+        (one) => one !== null,
+      );
     const quotes: string[] = [];
     const facts: Detail["facts"] = [];
     const factTexts: string[] = [];
@@ -282,7 +253,7 @@ class Writer {
     );
     const most = isCaption ? Math.min(known.length, 2) : known.length;
     for (const { key, wordings } of known.length === 0 ? [] : rng.sample(known, rng.int(Math.min(1, most), most))) {
-      const text = say(wordings);
+      const text = say(wordings, true);
       if (text === null) continue;
       factTexts.push(text);
       const value = slots[key] ?? "";
@@ -291,18 +262,19 @@ class Writer {
     const join = (texts: readonly (string | null)[]): string =>
       texts.filter((one) => one !== null && one !== "").join(lang === "en" ? " " : "");
     const blocks: string[] = [];
-    const isShort = rng.chance(0.22);
+    const isShort = rng.chance(lang === "en" ? 0.08 : 0.22);
     const own = slots["body"] === undefined || slots["body"] === "" ? null : slots["body"];
     if (isCaption) {
       if (form.frame === "link" || form.frame === "poll")
         blocks.push(rng.chance(0.3) ? join(some(form.sentences, 1)) : "");
-      else if (rng.chance(0.75))
+      else if (isSolved || form.frame === "review" || rng.chance(0.75))
         blocks.push(
           join([
             ...some(form.openings, rng.int(0, 1)),
-            ...factTexts,
             ...some(subject.remarks, form.frame === "talk" ? 0 : 1),
-            ...some(form.sentences, rng.int(0, 1)),
+            ...factTexts,
+            ...some(sides.length > 0 ? sides : form.sentences, sides.length > 0 ? 1 : rng.int(0, 1)),
+            ...some(form.questions, form.frame === "problem" && rng.chance(0.6) ? 1 : 0),
           ]),
         );
       else facts.length = 0;
@@ -317,32 +289,59 @@ class Writer {
     } else if (form.frame === "talk" || form.frame === "fact") {
       blocks.push(own ?? "");
       const quoted =
-        form.frame === "talk" && !isShort && rng.chance(0.4) ? this.quote(subject.remarks, slots, used) : [];
+        lang === "en" && form.frame === "talk" && !isShort && rng.chance(0.08)
+          ? this.quote(subject.remarks, slots, used)
+          : [];
       quotes.push(...quoted);
-      blocks.push(join([...(isShort ? [] : some(form.sentences, rng.int(1, 3))), ...factTexts]));
+      blocks.push(
+        join([
+          ...(isShort ? [] : some(form.sentences, rng.int(...(lang === "en" ? ([0, 1] as const) : ([1, 3] as const))))),
+          ...factTexts,
+        ]),
+      );
       if (quoted.length > 0)
-        blocks.push(fillSlots(rng.pick(quotings[lang]), { ...slots, a: quoted[0]!, b: quoted[1]! }) ?? "");
+        blocks.push(fillSlots(rng.pick(quotings[lang] ?? []), { ...slots, a: quoted[0]!, b: quoted[1]! }) ?? "");
       blocks.push(join([rng.chance(form.frame === "talk" ? 0.5 : 0.25) ? say(form.questions) : null]));
     } else {
       const remarks =
         form.frame !== "count"
-          ? some(subject.remarks, Math.min(subject.remarks.length, isShort ? 1 : rng.int(2, 3)))
+          ? some(subject.remarks, Math.min(subject.remarks.length, isShort ? 1 : lang === "en" ? 3 : rng.int(2, 3)))
           : [];
-      blocks.push(join([say(form.openings), own, ...remarks.slice(0, 2)]));
-      const middle = some(form.sentences, isShort ? 1 : rng.int(3, 5));
-      const at = rng.int(0, middle.length);
-      blocks.push(join([...remarks.slice(2), ...middle.slice(0, at), ...factTexts, ...middle.slice(at)]));
+      // An answer of the author's own, or since when something is so, stands near the beginning.
+      const isEarly = lang === "en" && (form.frame === "count" || form.frame === "problem");
+      const first = isEarly ? factTexts : [];
+      const late = isEarly ? [] : factTexts;
+      blocks.push(join([say(form.openings), own, ...first, ...remarks.slice(0, 2)]));
+      const middle = [
+        ...(sides.length > 0 ? some(sides, 1) : []),
+        ...some(
+          form.sentences.filter((one) => !sides.includes(one)),
+          isShort
+            ? 1
+            : lang === "zh"
+              ? // The Chinese forms have few sentences, so a post uses only some of them.
+                rng.int(2, 4)
+              : form.frame === "count"
+                ? rng.int(1, 2)
+                : rng.int(2, form.frame === "problem" ? 4 : 3),
+        ),
+      ];
+      const at = lang === "zh" ? rng.int(0, middle.length) : 0;
+      blocks.push(join([...remarks.slice(2), ...middle.slice(0, at), ...late, ...middle.slice(at)]));
       blocks.push(
         join([
           rng.chance(form.frame === "problem" || form.frame === "count" ? 0.85 : 0.45) ? say(form.questions) : null,
         ]),
       );
+      // Not everybody makes paragraphs.
+      const merged = form.frame === "count" ? 3 : 2;
+      if (lang === "en" && rng.chance(0.35)) blocks.splice(0, merged, join(blocks.slice(0, merged)));
     }
     let isEdited = false;
     if (isSolved) {
       // The update is written days later, so it may use the same slots again.
       said.clear();
-      const update = say(form.updates);
+      const update = say(form.updates, true);
       if (update !== null) {
         blocks.push(update);
         isEdited = true;
@@ -384,7 +383,7 @@ class Writer {
 }
 
 /** The sentences with which an author quotes the answers {a} and {b} of other people. */
-const quotings: Readonly<Record<Public, readonly string[]>> = {
+const quotings: Readonly<Partial<Record<Public, readonly string[]>>> = {
   en: [
     'Two answers I\'ve had offline so far: "{a}" and "{b}"',
     'I asked around first, and one said: "{a}" Another: "{b}"',
@@ -393,15 +392,10 @@ const quotings: Readonly<Record<Public, readonly string[]>> = {
     'The best ones up to now were "{a}" and "{b}"',
     'My own circle says "{a}" or "{b}"',
   ],
-  zh: [
-    "线下问了两个人，一个说：“{a}”另一个说：“{b}”",
-    "目前听到的：“{a}”还有：“{b}”",
-    "{who}的回答是：“{a}”也有人说：“{b}”",
-    "先抛两块砖：“{a}”“{b}”",
-  ],
 };
 
-const keyOf = ({ form, subject }: Choice): string => `${form.id} ${form.subjects.indexOf(subject)}`;
+const keyOf = ({ form, subject: { cells } }: Choice): string =>
+  `${form.id} ${cells["url"] ?? cells["title"] ?? cells["ask"] ?? `${cells["thing"]} ${cells["sym"]}`}`;
 
 let cache: readonly Draft[] | null = null;
 export const listDrafts = (): readonly Draft[] => (cache ??= publics.flatMap((lang) => [...new Writer(lang).write()]));

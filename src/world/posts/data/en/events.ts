@@ -6,61 +6,84 @@
 export const events = `
 = event.ferry | commute | news photo text text | ferry water-wave | water sky
 g ferries
-$ n=15..95/5 boats=2..6 price=3..11 hour=6..9
+$ n=20..95/5 boats=2..4 price=3..5 hour=6..8
 % cause=a fault in the ramp; fog in the channel; a rope in the propeller; a tree trunk in the harbour mouth; low water at the pier
-h Service update: because of {cause}, crossings run about {m} minutes late this morning. We're sorry, and we're on it.
-h Update: the delay is now {n} minutes. {boats} boats are running, tickets stay valid all day.
-o {town} ferry: passengers wait {m} minutes after {cause}. {boats} boats are in service, the operator says.
-o Delays of around {m} minutes on the {town} crossing, because of {cause}.
-o {town}: queue at the ferry, {m} minutes and growing. The cause is {cause}.
-f fix | Correction: the delay on the {town} ferry is {n} minutes, not {m} as we reported earlier. | We wrote that the {town} ferry was {m} minutes late. The operator has confirmed {n}. Sorry for the wrong figure.
-x Standing at the {town} ferry since {hour}. They say {m} minutes, my watch says {w}.
-x {w} minutes on the pier and nobody's angry, somebody's handing out biscuits. {town} at its best.
-x On the {town} ferry at last. It took {w} minutes for us, and the captain apologised twice.
-x {cause^}! In {town}! I've waited my whole life to be late for a reason this good.
-x If you're heading for the {town} ferry: the café at the pier is open and the coffee is \${price}.
-q The {town} ferry is late once a year and we talk about it for the other eleven months.
-q Whoever runs the account of the {town} ferry: the updates are clear and kind, thank you.
-q Is the {town} ferry running again? My mum's at the wrong end of it.
-q {boats} boats for the whole of {town} is brave even without {cause}.
-c My husband's on the second boat. He reports seals.
-c Thank you for the update, clearer than the board.
-c I turned round and took the bridge.
-c Does it affect the evening crossings too?
-c {cause^}, I'd have put money on it.
-a n | How long is the delay now? | {n} minutes at the moment.
-a boats | How many boats are running? | {boats} today.
+h Service update: due to {cause}, crossings are running about {m} minutes late this morning. We apologise for the delay. | thanks for letting us know | is the car deck affected too? | how long is this going to last?
+h Update: delays are now {n} minutes. {boats} boats are in service and all tickets are valid all day. | thank you | at last some information | will there be extra sailings tonight?
+o {town} ferry passengers face delays of {m} minutes this morning because of {cause}. {boats} boats are running. | was stuck there since seven | thanks
+o Delays of around {m} minutes on the {town} ferry because of {cause}. | glad I drove | still bad as of now
+o {town} ferry: long queues at the pier, {m}-minute delays. Operator blames {cause}. | it's always something | queue goes back to the road
+o Commuters in {town} advised to allow an extra {m} minutes for the ferry today. | only now they say it | working from home then
+f fix | Correction: the delay on the {town} ferry is {n} minutes, not {m} as we reported earlier. | Earlier we reported a delay of {m} minutes on the {town} ferry. The operator now says {n} minutes. Apologies for the error.
+x At the {town} ferry since {hour}. Board says {m} minutes, more like {w}. | same here, freezing | any boat in sight? >> one, far out
+x {w} minutes waiting for the {town} ferry and counting. Someone's handing out biscuits at least. | nice people here though | which pier?
+x Finally on the boat in {town}. Took {w} minutes. The captain apologised, which was decent. | glad you made it | still in the queue, jealous
+x [gripe] Missed a meeting because of the {town} ferry. Not happy. | hope they understand | same, boss is fuming
+x If you're heading for the {town} ferry, don't rush. Nothing's moving. The café is open, coffee is \${price}. | thanks for the tip | turned back, thank you
+x Kids on a school trip stuck at the {town} pier, all singing. Could be worse. | teachers deserve a medal | haha I can hear them from here
+x {town} ferry moving again by the look of it, first cars going on. | finally | thank you, setting off now
+x Can see the boat from here, just sitting there. {town} ferry what is going on? | it's {cause} apparently | no idea, nobody tells us anything
+x {town} ferry: queueing since {hour}, {w} minutes so far, {boats} boats. Bring a coat. | thanks | oh no
+q Third time this month for the {town} ferry. | fourth I think | and prices just went up
+q To be fair, the {town} ferry updates today were clear and quick. | agreed | credit where it's due
+q Is the {town} ferry running again? My mum's on the other side. | yes, slowly | was on it just now, about half an hour wait
+q {boats} boats for all of {town} isn't enough. Been saying it for years. | the council won't pay | a bridge would be cheaper by now
+q Anyone got the number for {town} ferry refunds? Been waiting long enough. | it's on the back of the ticket | they only refund over an hour
+q {cause^}, on a Monday of all days. Thanks, {town} ferry. | not their fault really | could have checked last night
+q Love living in {town} until days like this. That ferry. | still better than the motorway | the view makes up for it
+q Does the {town} ferry delay affect the afternoon boats as well? | they say back to normal by two | check the board, it changes
+q {n} minutes for the {town} ferry, {boats} boats, same price. | that's about it | and no toilet
+c thanks for the update
+c still waiting here
+c I took the bridge in the end.
+c hope everyone gets to work
+c what a morning
+c Same queue, different end.
+a n | How long is the delay now? | {n} minutes.
+a boats | How many boats are running? | {boats}.
 t {town}Ferry
 
 = event.half | running | news photo text text | running-shoe ticket | sky dawn
 g runs
-$ n=2100..7800/10 hour=1..1 minute=11..39 second=11..58 raised=18..96 finishers=81..97 seconds=2..19
-% winner=a postwoman from {town}; a maths teacher; a student of nineteen; a baker who'd worked the night before; a father of three
-h That's a wrap! {n} of you started the {town} Half today, a record, and {finishers} per cent have finished so far.
-h Thank you, {town}. You raised \${raised} thousand for the children's ward. Results are up, lost jumpers are at the desk.
-o About {m} runners at the {town} Half on Sunday, and it was won by {winner} in {hour}:{minute}:{second}.
-o {town} Half: {winner} wins in {hour}:{minute}:{second}, {seconds} seconds ahead of the next. Organisers speak of {m} starters.
-o {town} has seen {m} runners, one tuba and a dog in a bib.
-f fix | Correction: {n} runners started the {town} Half, not {m}. We'd counted the entries. | In our report on the {town} Half we gave {m} starters. The right number is {n}.
-x They say {m} at the {town} Half. From the bridge it looked like {w}, all of them smiling.
-x Won by {winner}! Only in {town}.
-x Marshalled at the {town} Half for four hours. I've clapped myself a bruise.
-x The {town} Half in one picture: a man in a cape, crying, eating an orange.
-x My sister just finished the {town} Half, and she hates running. Twenty-one kilometres of complaining, and a medal.
-q {winner^} won the {town} Half in {hour}:{minute}:{second}. I've never been so proud of a stranger.
-q The {town} Half raised \${raised} thousand. Well done, everybody who ran, and everybody who paid so as not to run.
-q Signing up for the next {town} Half before I'm sensible again.
-q Who counted? The paper says {m} at the {town} Half and the club says {n}.
-c What a day, what a crowd.
-c The woman at the water station by the church: thank you.
-c Next year I'm doing it properly, with socks.
-c That finish! I shouted at the radio.
-c Were there more than last year?
-a n | How many started? | {n}, our biggest year.
-a raised | How much did you raise? | \${raised} thousand, and it's still coming in.
+$ n=2100..7800/10 hour=1..1 minute=11..29 second=11..58 raised=18..96 finishers=91..98 seconds=4..49
+% winner=a postwoman from {town}; a maths teacher; a nineteen-year-old student; a baker from {town}; a father of three
+h What a day! {n} runners on the start line of the {town} Half, a new record. {finishers}% have finished so far. Thank you all! | brilliant organisation | best race of the year | thank you to all the volunteers
+h Thank you, {town}! You raised \${raised},000 for the children's ward. Results are online, lost property is at the desk. | amazing | found my time, thanks | is there a grey hoodie at the desk?
+o About {m} runners took part in the {town} Half today. The winner was {winner} in {hour}:{minute}:{second}. | great event | what a time
+o {town} Half: {winner} wins in {hour}:{minute}:{second}, {seconds} seconds clear. Organisers report around {m} starters. | well deserved | saw the finish, so close
+o Record field in {town}: {m} took part in this year's half marathon. | lovely atmosphere | the town was packed
+o {town} Half: roads reopen at three. Around {m} runners took part. | finally | thanks for the roads info
+f fix | Correction: {n} runners started the {town} Half, not {m}. We had counted the entries. | Our report on the {town} Half gave {m} starters. The correct figure is {n}.
+x Finished the {town} Half! Legs gone, medal on, so happy. | congratulations! | well done!!
+x [share] Marshalling at the {town} Half all morning. You're all amazing. | thank you for standing there | the marshals were brilliant
+x They say {m} runners at the {town} Half, looked like {w} from the bridge. What a sight. | so many people | it took ten minutes for all of them to pass
+x [share] Cheering at mile eight of the {town} Half with two kids and a saucepan. | I heard you! | best support on the course
+x Big cheer here as {winner} won the {town} Half. Great run. | so impressive | I was right there too
+x [gripe] Had to stop at nine miles at the {town} Half. Calf. Next year. | heal well | you'll be back
+x [share] My sister just did the {town} Half. She hated every minute and wants to do it again. | that's running | tell her well done
+x [gripe] Two hours to get out of {town} because of the half marathon. Would be nice to be warned. | there were signs for weeks | same, missed my train
+x Ran the {town} Half with my dad. He's sixty-eight and beat me. | go dad! | love this
+x {w} people at least on the {town} Half start line. It took ten minutes until I crossed it. | same | so slow at the start
+q The {town} Half raised \${raised},000. What a town. | so good | proud to have been part of it
+q {winner^} winning the {town} Half has made my day. | same | brilliant story
+q Signing up for the next {town} Half. Hold me to it. | no backing out | see you there
+q Which is it, {m} or {n} at the {town} Half? I've read both. | the second one, they corrected it | the first was the entries I think
+q Thank you to everyone who put on the {town} Half, it was so well run. | agree, even the toilets | the bag drop was quick too
+q Is there a photo page for the {town} Half yet? | usually two days later | they said tomorrow
+q Every year I watch the {town} Half and say I'll do it. Every year. | next year! | me too
+q Street outside is covered in orange peel and cups. {town} Half, worth it. | the clean-up crew is on the way | they said five o'clock
+q {n} starters, {finishers}% in, \${raised},000 raised. Well done, {town} Half. | great numbers | so proud
+c What a day.
+c Great event.
+c Well done, everyone.
+c the support was incredible
+c next year for me
+c Weather was perfect too.
+a n | How many started? | {n}.
+a raised | How much was raised? | \${raised},000.
 t {town}Half
 
-= event.cup | football | news photo text | running-shoe | grass night
+= event.cup | football | news photo text text | running-shoe | grass night
 g clubs
 : thing | other
 @ Eastmere Rovers | Harrow Vale
@@ -70,142 +93,200 @@ g clubs
 @ Lowmoor Albion | Brackenford
 @ Saltcote City | Northgate United
 $ n=1200..9600/20 home=2..4 away=0..1 minute=81..93
-% scorer=the captain, aged thirty-eight; a boy from the youth team; the left back, with his right foot; a substitute with his first touch
-h FULL TIME: {thing} {home}-{away} {other}. We're in the next round!
-h Tonight's attendance: {n}. Thank you for every single voice.
-o Cup upset: {thing} beat {other} {home}-{away} in front of about {m}. The winner came in minute {minute}, from {scorer}.
-o {thing} {home}-{away} {other}. Minute {minute}, {scorer}, {m} people on their feet.
-o {other} are out of the cup after {a home}-{away} defeat at {thing}, watched by {m}.
-f fix | Correction: the attendance at {thing} was {n}. We first reported {m}, which was the number of tickets sold. | {n} saw {thing} beat {other}, not {m}. Apologies, that was the figure for tickets.
-x I was there. {thing} {home}-{away}. I've lost my voice and one shoe.
-x {w} in the ground, easily, whatever they say. {thing} forever.
-x Minute {minute}. {scorer^}. I hugged a steward and he hugged back.
-x {other} fan here. Fair enough, {thing} were better. I'll walk home.
-x Grandad saw {thing} in the last cup run. He's just rung to ask if it's true.
-q {home}-{away}! {thing}! I'm at a wedding and I've had to go and stand in the garden.
-q {thing} in the next round and my uncle has already booked the coach.
-q Can somebody explain to my boss why I'm singing? {thing}, that's why.
-q {other} had the budget, {thing} had {scorer}.
-c Scenes! Absolute scenes!
-c That pass before the goal. Watch it again.
-c See you all at the next one.
-c I was in the queue for pies. I missed it. I've accepted it.
-c Fair play from a visiting fan, great atmosphere.
-a n | What was the crowd? | {n} tonight.
-a minute | When was the winner? | Minute {minute}, at the far end.
+% scorer=the captain, aged thirty-eight; an eighteen-year-old from the youth team; the left back; a substitute with his first touch
+h FULL TIME: {thing} {home}-{away} {other}. We're through to the next round! | GET IN | what a night | proud of every one of them
+h Tonight's attendance: {n}. Thank you for your incredible support. | best atmosphere in years | see you in the next round | you couldn't hear yourself think
+o Cup upset: {thing} beat {other} {home}-{away} in front of about {m}. The last goal came in the {minuteth} minute from {scorer}. | deserved | huge result
+o {thing} {home}-{away} {other}. The home side are through, {m} watching. | great night for the club | didn't see that coming
+o {other} are out of the cup after losing {home}-{away} at {thing}. Crowd: {m}. | manager under pressure now | poor from start to finish
+o Report: {thing} knock out {other} with a late goal, {m} at the ground. | that atmosphere | what a story
+f fix | Correction: the attendance at {thing} was {n}. The {m} we first reported was the number of tickets sold. | {n} saw {thing} beat {other}, not {m}. Apologies.
+x [win] I was there. {thing} {home}-{away}. No voice left. | same!! | never forget that one
+x [win] {minuteth} minute, {scorer}, absolute madness in our end. {thing}! | hugged about ten strangers | still shaking
+x Must have been {w} in there tonight, easily. {thing} | felt like more | couldn't move on the terrace
+x {other} fan here. Better team won. Good luck in the next round, {thing}. | class | good luck for the season
+x [share] Rang my grandad after the final whistle. He was at the last cup run {thing} had. He cried. | oh that's lovely | football does that
+x [gripe] Queue for the toilets at {thing} so long that I missed the goal. | noooo | watch it tonight, it's worth it
+x [share] Walking home through town with a thousand other {thing} fans singing. Best night. | I can hear you from here | was in the middle of that
+x [gripe] Tough one to take as a {other} fan. Long drive home. | chin up | safe journey
+x [win] {home}-{away}! I'd guess {w} here, singing since minute {minute}. {thing}! | unreal | what a noise
+q {home}-{away}!! {thing}! I'm at a wedding and just shouted in the middle of a speech. | haha brilliant | hope the couple forgave you
+q {thing} in the next round. Who do we want in the draw? | a big one, away | home please, anyone
+q Can't concentrate at work. {thing} did that. | same here | highlights on repeat
+q {other} spent all that money and lost to {thing}. Love the cup. | money isn't everything | best competition there is
+q Anyone got highlights of the {thing} game? Missed it. | club page in the morning | they're up already
+q That {thing} goal though. Who had {scorer} on their list? | nobody | I said it at half-time, honestly
+q Fair play to {thing}, they ran their socks off. | they wanted it more | the whole team
+q Booking the coach for the next round. {thing} away, let's go. | save me a seat | two please
+q {n} for a midweek game at {thing}. Wow. | proper club | biggest in years
+c What a game.
+c get in!!
+c Fair play.
+c So happy for that club.
+c see you all at the next one
+c the keeper deserves a mention too
+a n | What was the crowd? | {n}.
+a minute | When was the last goal? | {minuteth} minute.
 t {thing}; CupNight
 
 = event.lanterns | local | news photo text text | candle night-with-stars | night rose
 g council
-$ n=180..960/10 hour=5..8 boats=12..60 price=2..6 days=2..6
+$ n=180..960/10 hour=5..7 boats=12..60 price=2..4
 % where=the canal basin; the market square; the old dock; the school field; the river steps
-h The lantern evening moves to {where} because of the wind. It starts at {hour} in the evening. Everybody's welcome.
-h {n} lanterns lit tonight. Thank you, {town}, and thank you to the {boats} volunteers.
-o {town}'s lantern evening moves to {where}, says the council. Start: {hour} in the evening.
-o {m} lanterns in {town} last night, at {where}. Some were fish, one was a fridge.
-o Lantern evening in {town}: {boats} volunteers, {m} lights and not one lost child.
-f fix | Correction: {n} lanterns were lit in {town}, not {m}. The second boat had not been counted. | We said {m} lanterns. It was {n}, {town} council tells us.
-x {town} tonight. {w} lanterns if it's one. My daughter's is the crooked star.
-x It's at {where}! Don't go to the old place like I did. #{tag}
-x Somebody made a lantern of our postman. He's seen it. He's moved.
-x Lanterns at {where}, hot plums for \${price}, and not a breath of wind after all.
-x The moment when they switch off the street lamps in {town}. Every year. Every time.
-q The {town} lanterns are the only thing my teenagers still do with me.
-q Did anybody find a lantern in the shape of a hen? It's ours. #{tag}
-q Whoever decided on {where}: genius. Keep it there. #{tag}
-q I've moved away from {town} and tonight I'm scrolling through lanterns.
-c We saw it from the hill. Magic.
-c Is it on tomorrow as well?
-c The fridge lantern was mine. Thank you.
-c I'd forgotten how quiet a crowd can be.
-c Best one so far, and I've seen all of them.
-a n | How many lanterns were there? | {n}, we counted twice.
-a hour | When does it start? | At {hour} in the evening.
+h Change of plan: because of the wind, tonight's lantern evening moves to {where}. Start is {hour} pm. Everyone welcome! | thanks for the update | is there parking nearby? | see you there
+h {n} lanterns tonight! Thank you, {town}, and thank you to our {boats} volunteers. | magical | thank you for organising | best one yet
+o {town}'s lantern evening moves to {where} because of high winds, the council says. It starts at {hour} pm. | good call | thanks
+o {m} lanterns lit up {where} in {town} last night. | beautiful pictures | my kids loved it
+o Lantern evening in {town}: {boats} volunteers, {m} lights, and a very happy crowd. | we were there! | lovely
+o Around {m} lanterns at this year's event in {town}. | more than last year | so pretty
+f fix | Correction: {n} lanterns were lit in {town}, not {m}. | We reported {m} lanterns in {town}. The council says it was {n}.
+x [share] {town} tonight. Must be {w} lanterns. My daughter made the wonky star. | the star is the best one | so beautiful
+x It's at {where}! Not the usual place, I went there first. {town} lanterns. | thank you, on my way | did the same
+x [share] Hot chocolate for \${price}, kids running round with lights, no wind at all in the end. {town}, I love you. | such a good evening | we've just got here
+x [share] When they switched off the street lights in {town} everyone went quiet. Goosebumps. | best moment | every year
+x [share] Someone made a lantern of our postman and he's standing next to it grinning. {town} | haha brilliant | need a picture of that
+x [gripe] Couldn't park anywhere near the {town} lanterns, missed half of it. | same, took the bus home | get there early next year
+x [share] First time at the {town} lanterns since we moved here. Why did nobody tell us? | welcome! | it's the best night of the year
+x [worry] If anyone found a small red mitten at {where}, {town}, my son is heartbroken. | will look | try the council desk tomorrow
+x [share] I make it {w} lanterns in {town}. Hot chocolate is \${price}. | so pretty | yum
+q Whoever decided to use {where} for the {town} lanterns: keep it there. | agreed | much better than the old place
+q The {town} lanterns are the one thing my teenagers still come to with me. | treasure it | same here
+q Moved away from {town} three years ago, looking at the lantern pictures and missing it. | come back for the next one | we'd love to see you
+q Thank you to all the volunteers at the {town} lanterns. You never get enough credit. | so true | they were lovely
+q Did anyone film the moment the lights went on in {town}? | I've got a bit, will post it | the council page has one
+q Is the {town} lantern evening on tomorrow too? | no, only today | just the one night sadly
+q How do people make those huge lanterns in {town}? Ours fell apart in the car. | workshops start in autumn | willow and tissue paper, loads of glue
+q Best thing {town} does all year, the lanterns. | without question | and it's free
+q {n} lanterns and {boats} helpers. {town} lanterns, you did well. | lovely | thank you to them
+c So pretty.
+c We had a lovely time.
+c missed it again
+c my kids are still talking about it
+c Thank you to everyone who helped.
+a n@boats | How many lanterns were there? | {n}.
+a hour@never | When does it start? | {hour} pm.
 t {town}Lanterns
 
 = event.powercut | local | news text text photo | candle light-bulb electric-plug | night paper
 g power
-$ n=240..3900/20 hour=4..9 minutes=35..190/5 streets=6..40
-% cause=a digger; a fallen branch; a squirrel in the substation; lightning; a flooded cable box
-h We're aware of a power cut in {town}, at about {m} homes. Our engineers are on their way. Please check on neighbours.
-h Power is back for all {n} homes in {town} after {minutes} minutes. The cause was {cause}. Thank you for your patience.
-o Power cut in {town}: {m} homes in {streets} streets without electricity since {hour}.
-o {town} in the dark. The network says {m} homes are affected, and the cause is not known.
-o Lights back on in {town} after {minutes} minutes. It was {cause}.
+$ n=240..3900/20 hour=4..7 minutes=45..190/5 streets=6..30
+% cause=a digger; a fallen branch; a lightning strike; a flooded cable box; a fault in a substation
+h We're aware of a power cut affecting about {m} homes in {town}. Engineers are on their way. Please check on vulnerable neighbours. | thanks | any idea how long? | our whole street is out
+h Power is back for all {n} homes in {town} after {minutes} minutes. The cause was {cause}. Thank you for your patience. | thank you to the engineers | back on here | that was quick
+o Power cut in {town}: about {m} homes in {streets} streets without electricity since {hour} pm. | ours is one of them | thanks
+o {m} homes in {town} without power. The cause is not yet known. | candles out | hope it's back before bedtime
+o Power restored in {town} after {minutes} minutes. The cause was {cause}. | finally | good work
+o {town}: around {m} households hit by power cut, engineers at the scene. | two vans just went past | hope everyone's ok
 f fix | Correction: {n} homes in {town} lost power, not {m}. The network has updated its figure. | Our first report on the {town} power cut said {m} homes. It was {n}.
-x {town}: lights out. We've found the candles and the good biscuits.
-x The whole street's outside with torches. Nobody's met this many neighbours since the snow. {town}.
-x Power back after {minutes} minutes by my kitchen clock, which of course is wrong now.
-x {cause^} has taken out half of {town}, and the ice cream had to be eaten. Civic duty.
-x You can see the stars over {town}. I'd like this once a month, please.
-q {cause^} did this to {town}? I have questions and I hope it's all right.
-q In the dark in {town}, my son has discovered the piano. I'm torn.
-q The queue at the one open chip shop in {town} is now the social event of the year.
-c Back on at ours. Kettle first.
-c Still dark on the hill side.
-c Engineers waved. We waved back. They've got our cake.
-c Is the school affected?
-c My freezer held out, in case anybody's worried.
-a n | How many homes are affected? | {n} homes, all reconnected now.
-a minutes | How long was it out? | {minutes} minutes.
+x Whole street dark in {town}. Anyone else? | yes, us too | out on the hill as well
+x [share] Power cut in {town}. Candles, board games, kids think it's Christmas. | make the most of it | same here, it's quite nice
+x Power just went in {town}, in the middle of cooking. Half-raw pasta for dinner. | oh no | got a camping stove?
+x Back on in {town}! {minutes} minutes. | not here yet | thank goodness
+x {cause^}, someone from the network just told us. {town}. | thanks for finding out | that explains the vans
+x [share] You can see so many stars over {town} right now. Go outside. | just did, wow | beautiful
+x [worry] My neighbour in {town} is on oxygen at home and the power's out. Called the network, they're sending someone. | glad you called | hope they're quick
+x Traffic lights are out in {town} too, take it slowly at the junction. | thanks, that's a bad one | police are there now
+x Phone on 9% and no power in {town}. See you tomorrow. | charge it in the car | night!
+x Out since {hour} here in {town}. {minutes} minutes. I timed it. | long one | same
+q Does anyone know when the power's back in {town}? | they say within the hour | their map says eight
+q {cause^} and half of {town} goes dark. Time to invest in that network. | it's forty years old | been saying that
+q Thanks to the engineers out in the dark in {town} tonight. | heroes | someone bring them tea
+q Everything in our freezer in {town} is probably gone. Do you get anything back for that? | only after twelve hours I think | keep it shut, it holds for a day
+q The one chip shop in {town} with a generator must be making a fortune. | queue round the corner | best chips of my life
+q No power in {town} and I've realised I don't own a single torch. | phone! | candles in the drawer, everyone has candles
+q Is the school in {town} open tomorrow with this power cut? | nothing announced yet | should be, it's back already at our end
+q Nice to talk to the neighbours for once. Should have a power cut in {town} more often. | maybe without the power cut | true though
+q {n} homes, {minutes} minutes, one cause. Not bad for {town}, that repair. | they were quick | fair
+c Back on here.
+c Still off at ours.
+c hope it's back soon
+c Thanks for the information.
+c check on your neighbours
+c second one this winter
+a n | How many homes are affected? | {n}.
+a minutes@never | How long did it last? | {minutes} minutes.
 t {town}PowerCut
 
 = event.snowfall | weather | news photo text text | snowflake | sky night
 g weather
-$ n=6..41 degrees=2..14 roads=2..12 schools=3..19 km=40..95/5
-h Overnight snowfall at our station in {town}: {n} cm, with {degrees} degrees of frost. More is not expected today.
-h Snow is likely around {town} from this evening, up to {m} cm on the hills. Gusts to {km} km/h.
-o {town} wakes up to {m} cm of snow. {schools} schools are closed, {roads} roads are blocked.
-o {m} cm of snow in {town}, and the ploughs have been out since three.
-o {schools} schools around {town} stay shut today. The snow is {m} cm deep on the hills.
-f fix | Correction: the official depth in {town} is {n} cm, not {m}. | {n} cm fell in {town}, says the weather station. Our {m} cm was a forecast, sorry.
-x My ruler says {w} cm in {town}. My dog says too much.
-x First snow in {town}! Everyone's walking like penguins, including the policeman.
-x {w} cm on the garden table here in {town}. I've a photo with a biscuit for scale.
-x School's closed in {town} and the hill is full. I've seen a tea tray overtake a sledge.
-x {town}, minus {degrees}, and the silence is unbelievable.
-q Snow in {town} makes everybody nine years old.
-q Gritting lorry drivers of {town}: you're heroes, have a bun.
-q Working from home in {town} today, meaning: at the window.
-q Who's that on skis in {town} high street? Marry me.
-c Only a dusting at ours, and the children are furious.
-c Stay safe, everybody. The bridge is like glass.
-c Is the bus running?
-c I'd forgotten how bright it gets.
-c We've built a hen. Don't ask.
-a n | How much fell in the end? | {n} cm at the station.
-a schools | How many schools are closed? | {schools} today.
+$ n=8..41 degrees=2..11 roads=2..9 schools=3..19 km=40..75/5
+h Overnight snowfall at our station in {town}: {n} cm, with temperatures down to minus {degrees}. No more expected today. | thanks | beautiful out there | roads are terrible
+h Snow is likely around {town} from this evening, up to {m} cm on the hills, with gusts of {km} km/h. | more?! | thanks for the warning | here we go
+o {town} wakes up to {m} cm of snow. {schools} schools closed, {roads} roads blocked. | kids are delighted | stay safe everyone
+o {m} cm of snow in {town}. Gritters have been out since three this morning. | well done to them | our road hasn't seen one
+o {schools} schools around {town} closed today. Up to {m} cm of snow on higher ground. | is there a list? | thanks
+o Snow in {town}: {m} cm, more than at any time in the last ten years, police ask people to stay at home. | wow | not going anywhere
+f fix | Correction: the official snow depth in {town} is {n} cm, not {m}. | {n} cm fell in {town}, the weather station says. The {m} cm we reported was a forecast. Sorry.
+x {w} cm on the garden table in {town}. | looks about right | more here on the hill
+x [share] First proper snow in {town} for years. Everyone's out on the hill. | we're going up now | have fun!
+x Bus stuck at the bottom of the hill in {town}. Driver has given up. We're walking. | take care | which bus?
+x [share] The dog's first snow! {town} | cutest thing | how did it go? >> didn't want to come in
+x [gripe] Car won't start, minus {degrees} in {town}. | battery, probably | same here
+x Main road in {town} is clear, side roads are like glass. | thanks for that | saw someone fall already
+x [share] So quiet in {town} this morning. Not one car. | love that | the best bit about snow
+x School's shut in {town}. Working from home with three children and a snowman. | good luck | enjoy the snowman
+x Just helped push four cars up the hill in {town}. My good deed for today. | well done you | thank you, one was mine I think
+x {w} cm and minus {degrees} at our place in {town}. | brr | same here
+q Thank you to the gritter drivers of {town}. | yes! | out since the middle of the night
+q Is anything open in {town} today? Need milk. | corner shop is | the big one opens at ten
+q I know snow's a pain but {town} looks lovely. | it does | first day only
+q {town} gets a bit of snow and everything stops. | it's more than a bit | we just don't have the equipment
+q Are trains running from {town}? | every hour at the moment | no, not until noon
+q Please clear the pavement outside your house if you can, {town}. Lots of older people here. | good point | done ours
+q Anyone in {town} need shopping or a dog walked today? I've got boots. | that's so kind | my mum might, messaging you
+q School closed in {town} on the day of my son's maths test. He thinks it's a miracle. | haha | best day of his life
+q {n} cm and {schools} schools closed. {town} will talk about this for years. | we will | kids too
+c Stay safe, everyone.
+c So pretty.
+c Barely any here.
+c it's still coming down at ours
+c wrap up warm
+c Roads are awful.
+a n@schools | How much fell in the end? | {n} cm.
+a schools | How many schools are closed? | {schools}.
 t {town}Snow
 
 = event.festival | books | news text photo | books ticket microphone | linen wall
 g library
-$ n=1100..6400/20 talks=14..60 price=4..15 days=2..4 hours=2..6
-% star=a poet of ninety; a man who mends clocks; two sisters who write one book together; a lighthouse keeper's granddaughter; a beekeeping novelist
-h The {town} Book Days are over. {n} visitors, {talks} talks and one lost hat with feathers. Thank you!
-h Tickets for the {town} Book Days are \${price}. {talks} talks in {days} days, and {star} on Sunday.
-o {m} people came to the {town} Book Days. The talk of the weekend was {star}.
-o {town} Book Days: {talks} talks, {m} visitors, and a queue of {hours} hours for {star}.
-o Hall full, street full: {star} at the {town} Book Days.
-f fix | Correction: the {town} Book Days had {n} visitors. The {m} we printed was last year's figure. | Not {m} but {n} people visited the {town} Book Days. We regret the error.
-x Queued {hours} hours at the {town} Book Days for {star}. Would queue again.
-x {star^} read for twenty minutes at the {town} Book Days, and nobody coughed.
-x I came to the {town} Book Days with an empty bag. Error.
-x I'd say {w} people, and all of them in front of me in the queue for tea. {town} Book Days.
-x Got my copy signed at the {town} Book Days: "to somebody who also cries on buses".
-q {star^} should open every festival. #{tag}
-q The {town} Book Days cost \${price} and gave me ten books to want.
-q To the person who left a hat with feathers at the {town} Book Days: it looks good on the librarian.
-q Why is there no {town} Book Days every month?
-c Best weekend of the year.
-c Is there a recording of the Sunday talk?
-c I was two seats from you, hello!
-c I volunteered and my feet know it.
-c Next year I'll book a room in time.
-a n | How many came? | {n} over {days} days.
-a price | What are the tickets? | \${price} for a day.
+$ n=1100..6400/20 talks=14..60 price=5..15 days=2..4 hours=1..2
+% star=a poet of ninety; two sisters who write together; a lighthouse keeper's granddaughter; a first-time novelist from {town}; a retired detective
+h The {town} Book Days are over. {n} visitors, {talks} talks. Thank you to everyone who came, read and helped! | what a lovely weekend | thank you for organising | when is it next year?
+h Tickets for the {town} Book Days are \${price}. {talks} events over {days} days, with {star} on Sunday. | booked! | is there a family ticket? | can't wait
+o {m} people visited the {town} Book Days. The highlight was {star}. | agreed | was there, wonderful
+o {town} Book Days: {talks} talks, {m} visitors, long queues for {star}. | queue was worth it | lovely festival
+o Full house for {star} at the {town} Book Days, {m} visitors in all. | couldn't get in | so good
+o A good year for the {town} Book Days, with around {m} visitors. | so pleased | well deserved
+f fix | Correction: the {town} Book Days had {n} visitors. The {m} we reported was last year's figure. | {n} people visited the {town} Book Days, not {m}. We regret the error.
+x Queueing for {star} at the {town} Book Days. Worth the wait I hope. | it is! | I'm a few behind you
+x [share] Just heard {star} read at the {town} Book Days. Whole room in tears. | wish I'd been there | best talk of the weekend
+x [share] Came to the {town} Book Days with an empty bag, leaving with nine books. | only nine? | love that
+x Must be {w} people here. {town} Book Days, so busy. | it's packed | good for them
+x [share] Got my copy signed at the {town} Book Days! | jealous | who by? >> the opening speaker
+x [gripe] No seats left for the Sunday talk at the {town} Book Days. Should've booked. | they had returns at the door | same
+x [share] Children's tent at the {town} Book Days is brilliant. Two hours and not a screen in sight. | mine loved the puppets | such a good idea
+x Tea and cake at the {town} Book Days, rain outside, everyone reading. Perfect. | I want to be there | which café?
+x Volunteering at the {town} Book Days today. Come and say hi at the desk. | thank you for helping | see you later!
+x {talks} talks and I got to three. {town} Book Days, \${price} well spent. | which three? | same
+q More towns should have something like the {town} Book Days. | yes | ours stopped years ago
+q \${price} for the {town} Book Days is a bargain. | really is | free for under twelves too
+q Did anyone record {star} at the {town} Book Days? I'd love to hear it. | I think the library does that | they said it'll be online
+q Went to the {town} Book Days alone, made two friends. | that's lovely | book people are the best
+q Who do you want at the next {town} Book Days? | more poets | someone funny
+q My reading pile after the {town} Book Days is out of control. | it always is | worth it
+q The librarians behind the {town} Book Days deserve a week off. | they really do | and cake
+q Never read anything by {star} before the {town} Book Days, now I've read two. | that's what festivals are for | same here
+q {n} visitors over {days} days, well done to the {town} Book Days. | so deserved | great team
+c What a great weekend.
+c So well organised.
+c next year I'm going
+c I volunteered, it was lovely.
+c Great programme this year.
+c wish it was longer
+a n@hours | How many came? | {n} over {days} days.
+a price | How much is a ticket? | \${price}.
 t {town}Books
 
-= event.premiere | film | news photo text | popcorn film-frames ticket | night rose
+= event.premiere | film | news photo text text | popcorn film-frames ticket | night rose
 g films
 : thing
 @ The Last Ferry Home
@@ -215,29 +296,41 @@ g films
 @ Seventeen Chairs
 @ The Beekeeper's Map
 @ Copper Weather
-$ n=12..88 minutes=3..14 screens=40..380/10 score=52..94 price=9..17
-h "{thing}" opens today on {screens} screens. Thank you for waiting with us. Be kind to each other in the dark.
-h A first weekend of {n} thousand viewers for "{thing}". We're speechless, and we make talkies.
-o "{thing}" drew {m} thousand people on its first weekend, on {screens} screens.
-o {minutes} minutes of applause for "{thing}" at the premiere. Critics give it {score} out of 100 so far.
-o First weekend: {m} thousand tickets for "{thing}".
-f fix | Correction: "{thing}" sold {n} thousand tickets, not {m} thousand. The distributor has revised the number. | The figure for "{thing}" is {n} thousand viewers. Earlier today we said {m} thousand.
-x Premiere of "{thing}": {minutes} minutes of applause, and I timed it because I'm like that.
-x Out of "{thing}". Can't speak. Will speak tomorrow.
-x They clapped for {minutes} minutes at "{thing}", the director cried, the sound man cried, I cried.
-x Full house for "{thing}" at \${price}. When did we last have that?
-x Half of my row left during "{thing}", and the other half stayed for the second showing.
-q {score} for "{thing}"? Did they watch it with the sound off?
-q I've booked "{thing}" twice by accident and I'm keeping both.
-q Going into "{thing}" without having seen the trailer. Nobody talk to me.
-q "{thing}" has made the whole office fight about a door. See it, then join in.
-c I liked the ending. There, I said it.
-c Going tonight, muting you until eleven.
-c The music though.
-c Is it still on next week?
-c Best thing this year, by a street.
-a n | How did the weekend go? | {n} thousand viewers. We're still blinking.
-a screens | On how many screens is it? | {screens} this week.
+$ n=22..88 minutes=4..11 screens=60..380/10 score=62..94 price=9..17
+h "{thing}" opens today on {screens} screens. Thank you to everyone who made it with us. See you in the dark. | can't wait | tickets booked | been waiting a year for this
+h {n},000 people saw "{thing}" in its first weekend. We're overwhelmed. Thank you. | so deserved | congratulations to everyone | saw it twice
+o "{thing}" drew {m},000 people on its first weekend, on {screens} screens. | great for a small film | saw it, loved it
+o Strong start for "{thing}": {m},000 tickets, and a score of {score} from critics. | deserved | it's really good
+o "{thing}" tops the weekend with {m},000 tickets sold. | not surprised | good to see
+o First weekend: {m},000 for "{thing}". Applause of {minutes} minutes at the premiere. | was there, it was amazing | sounds long
+f fix | Correction: "{thing}" sold {n},000 tickets, not {m},000. The distributor has revised its number. | The figure for "{thing}" is {n},000 viewers. Earlier we said {m},000.
+x [share] Just out of "{thing}". Need a minute. | that good? | no spoilers!
+x [share] {minutes} minutes of applause at the premiere of "{thing}". The director was in tears. | wish I'd been there | well deserved
+x Full house for "{thing}" tonight at \${price} a ticket. Haven't seen that in ages. | great to see | which cinema?
+x [gripe] Didn't like "{thing}". There, I said it. | each to their own | thank you, I thought it was just me
+x [gripe] Half the audience on their phones during "{thing}". Why come? | drives me mad | cinemas need to be stricter
+x Sitting in "{thing}" waiting for it to start. So excited. | enjoy! | tell us how it is
+x [share] Took my mum to "{thing}". She hasn't stopped talking about it. | love that | mine too
+x Two hours till "{thing}". Not reading anything until then. | good plan | muting you then
+x [share] Went into "{thing}" knowing nothing. That's the way to do it. | agreed | noted
+x \${price} for "{thing}" and {minutes} minutes of applause. Worth it. | great | tempted
+q {score} out of 100 for "{thing}". What did you all think? | loved it | about right I'd say
+q Is "{thing}" worth seeing on the big screen or can it wait? | big screen, for the sound | can wait
+q That last scene in "{thing}". No spoilers, but wow. | I know | still thinking about it
+q Everyone at work has seen "{thing}" except me. | go tonight | avoid the kitchen until then
+q Is "{thing}" too scary for a twelve-year-old? | no, fine | one loud bit, otherwise ok
+q Haven't been to the cinema in a year, going for "{thing}". | good choice | enjoy it
+q Booked "{thing}" for Saturday. What should I expect? | nothing, just go | take tissues
+q The music in "{thing}" deserves all the prizes. | yes | listening to it right now
+q {n},000 on {screens} screens. Good for "{thing}". | deserved | happy for them
+c Loved it.
+c On my list.
+c going this week
+c Not sure what all the fuss is about.
+c Great film.
+c no spoilers please
+a n@minutes | How did the first weekend go? | {n},000 tickets.
+a screens | How many screens is it on? | {screens}.
 t {thing}; cinema
 
 = event.release | code | news text text | laptop wrench | grid paper
@@ -249,139 +342,194 @@ g code
 @ Cobalt CMS
 @ lumen-sh
 @ Quillnote
-$ n=12..74 major=3..9 minor=0..9 people=6..80 fixes=30..240/5 days=2..9
-h {thing} {major}.{minor} is out: {fixes} fixes by {people} people. On our benchmark it is {n}% faster.
-h We've found a mistake in the benchmark of {thing} {major}.{minor}. The speed-up is {n}%, not {m}%. The page is corrected.
-o {thing} {major}.{minor}: {people} contributors, {fixes} fixes and, they say, {m}% more speed.
-o New today: {thing} {major}.{minor}. The headline is {m}% faster, the small print is {fixes} fixes.
-o {thing} {major}.{minor} is worth the update for the {fixes} fixes alone. {m}% faster according to the notes.
-f fix | Correction to our post on {thing} {major}.{minor}: it's {n}% faster. The {m}% came from an early benchmark. | {thing} {major}.{minor} is {n}% faster, not {m}%. Thanks to the readers who measured it.
-x Updated to {thing} {major}.{minor} on our small server: {w}% faster for us, no drama.
-x {thing} {major}.{minor} broke exactly one of my scripts, and that one deserved it.
-x My pull request is in {thing} {major}.{minor}. It's one line. It's MY line.
-x I measured {thing} {major}.{minor} three times: {w}%. Your mileage, as they say.
-x Upgraded {thing} during lunch. Nothing happened. That's the best review I can give.
-q {fixes} fixes in {thing} {major}.{minor}, and somebody still found the time to write a good changelog.
-q Does anybody run {thing} {major}.{minor} in production yet, or are we all waiting for each other?
-q {people} people made {thing} {major}.{minor} in their evenings. Sponsor one of them.
-q {thing} correcting its own benchmark within {days} days is why I trust {thing}.
-c Smooth upgrade here.
-c Which benchmark is that? Mine shows less.
-c Thank you, all of you.
-c Holding back until the first patch, out of habit.
-c The docs have a new search and it's lovely.
+$ n=12..74 major=3..9 minor=1..9 people=16..80 fixes=30..240/5 days=2..4
+h {thing} {major}.{minor} is out: {fixes} fixes from {people} contributors. It is {n}% faster on our benchmark. | congratulations! | upgrading tonight | thank you all
+h We made a mistake in the benchmark of {thing} {major}.{minor}. The speed-up is {n}%, not {m}%. The page has been corrected. | thanks for being open about it | this is how you do it | still a nice gain
+o {thing} {major}.{minor} is out, with {fixes} fixes and, the project says, {m}% more speed. | tested it, looks good | nice
+o New release: {thing} {major}.{minor}. {people} contributors, {fixes} fixes, {m}% faster. | good changelog too | been waiting for this
+o {thing} {major}.{minor} promises to be {m}% faster. We haven't measured it ourselves yet. | please do | curious about that
+o {thing} {major}.{minor}: what's new, what breaks, and where the {m}% comes from. | good write-up | useful, thanks
+f fix | Correction to our post on {thing} {major}.{minor}: it's {n}% faster. The {m}% came from an early benchmark. | {thing} {major}.{minor} is {n}% faster, not {m}%. Thanks to the readers who pointed it out.
+x Upgraded to {thing} {major}.{minor} on a small server, about {w}% faster here. No issues. | similar here | how big is your database?
+x {thing} {major}.{minor} broke one of my scripts. Five-minute fix, it's in the migration notes. | thanks for the warning | which part?
+x [win] My first pull request is in {thing} {major}.{minor}! | congrats! | well done, what did you change?
+x Measured {thing} {major}.{minor} three times, {w}% on average. | which hardware? | about what I see
+x Upgraded {thing} during lunch, nothing broke. | best kind of release | brave on a weekday
+x [gripe] {thing} {major}.{minor} doesn't start on my old box. Rolling back. | open an issue, they're quick | same, needs a newer kernel
+x Docs for {thing} {major}.{minor} are so much better than before. | agreed, finally a search | whoever wrote them, thank you
+x Running {thing} {major}.{minor} in staging since this morning. Memory is down too. | good to hear | by how much?
+x {thing} {major}.{minor} on three machines: {w}% on average. {fixes} fixes is a lot to read. | thanks for measuring | similar
+q {fixes} fixes in {thing} {major}.{minor}. The changelog is a pleasure to read. | it really is | more projects should do that
+q Is anyone running {thing} {major}.{minor} in production yet? | since this morning, fine | waiting for the first patch
+q {people} people built {thing} {major}.{minor}, mostly in their free time. Sponsor them if you use it. | done | good reminder
+q {thing} corrected its own benchmark within {days} hours. That's how you build trust. | yes | respect for that
+q Anyone compared {thing} {major}.{minor} with the old version on ARM? | not yet, will try tonight | small gain here
+q Does {thing} {major}.{minor} still support the old config format? | yes, with a warning | until the next major version
+q Been using {thing} since the first version. It keeps getting better. | same here | one of the good ones
+q Should I wait for the .1 of {thing} {major}.{minor} or upgrade now? | wait a week | now, it's solid
+q So it's {n}% for {thing} {major}.{minor} with {fixes} fixes. I'll take it. | same | still good
+c Upgrade went fine here.
+c thanks to everyone who worked on it
+c Which benchmark is that?
+c waiting for the first patch
+c Great project.
+c nice work
 a n | How much faster is it really? | {n}% on the corrected benchmark.
-a people | How many worked on it? | {people} people this time.
+a people | How many people worked on it? | {people}.
 t {thing}; opensource
 
 = event.chessopen | chess | news text photo | chess-pawn stopwatch | wood paper
 g chess
-$ n=64..420 rounds=5..9 moves=31..140 age=10..16 points=5..8 rating=1510..2290/10
-% who2=a schoolgirl; a bus driver; last year's runner-up; a doctor on her day off; a student from {town}
-h {n} players, {rounds} rounds, one fire alarm: the {town} Open is over. It was won by {who2}, with {points} points.
-h Pairings for the next round of the {town} Open are up. Please be at your board on time, and please eat apples elsewhere.
-o The {town} Open goes to {who2}, rated {rating}. About {m} players took part.
-o {town} Open: {who2} wins with {points} points from {rounds} rounds, in a field of {m}.
-o Longest game of the {town} Open: {moves} moves. Shortest: eleven, and he's asked us not to name him.
-f fix | Correction: {n} players took part in the {town} Open, not {m}. | The field at the {town} Open was {n}, the organisers say. We had counted {m}.
-x I lost to a child of {age} at the {town} Open. She offered me a biscuit after. I took it.
-x {moves} moves at the {town} Open and then I touched the wrong piece.
-x The {town} Open smells of coffee and fear. {w} boards, one clock that squeaks.
-x {who2^} won the {town} Open and went straight to the bus stop with the cup in a shopping bag.
-x Upset in my round at the {town} Open: I won.
-q {who2^}! Rated {rating}! This is why I love the {town} Open.
-q The fire alarm at the {town} Open came when I was lost, and I've never been so grateful.
-q Somebody stream the {town} Open next year, I'll bring the camera.
-q Who keeps eating apples at the {town} Open? I heard it from board forty.
-c Great event, thank you to the arbiters.
-c Is there a blitz section next year?
-c I had her in my youth group. Knew it.
-c Game of the day was on board seven.
-c See you there next spring.
-a n | How many players were there? | {n}, a full hall.
-a moves | What was the longest game? | {moves} moves.
+$ n=64..420 rounds=7..9 moves=81..140 age=10..14 points=6..7 rating=1810..2290/10
+% who2=a schoolgirl; a bus driver; last year's runner-up; a doctor; a student from {town}
+h The {town} Open is over: {n} players, {rounds} rounds, and the winner is {who2} with {points} points. Congratulations! | great tournament | well played | thanks to the arbiters
+h Pairings for the next round of the {town} Open are up. Please be at your board on time. | thanks | black again, great | see you there
+o The {town} Open has been won by {who2}, rated {rating}. About {m} players took part. | congratulations | strong field this year
+o {town} Open: {who2} wins with {points} out of {rounds} in a field of {m}. | well deserved | saw the last game, brilliant
+o {m} players at the {town} Open this year. Longest game: {moves} moves. | mine felt longer | that's stamina
+o Surprise at the {town} Open: {who2} takes first place ahead of {m} others. | love it | great story
+f fix | Correction: {n} players took part in the {town} Open, not {m}. | The field at the {town} Open was {n}, the organisers say. We had reported {m}.
+x Lost to a {age}-year-old at the {town} Open. She was very nice about it. | they're terrifying | happened to me last year
+x {moves} moves in my game at the {town} Open and then I blundered. | ouch | need to rest after that
+x Round three at the {town} Open. So quiet in here. Must be {w} boards. | good luck | I'm on the other side of the hall
+x [win] Beat someone rated 300 above me at the {town} Open! | congrats! | what did you play?
+x {who2^} just won the {town} Open, whole hall applauding. | deserved | great to watch
+x [gripe] Someone's phone rang at the {town} Open. Loudest ringtone ever. | instant loss? | I jumped too
+x Analysing in the café at the {town} Open with a man I've just lost to. Best part of chess. | so true | that's what it's about
+x [share] My son's first {town} Open. He finished last and can't wait for next year. | love that | tell him well done
+x About {w} boards at the {town} Open. I drew in {moves} moves. | solid | good result
+q {who2^} winning the {town} Open is why I love these events. | same | anyone can beat anyone
+q Could someone stream the {town} Open next year? | I'd watch | they tried the top boards once
+q Are the games from the {town} Open online anywhere? | should be tomorrow | the club site, usually
+q The {town} Open is the friendliest tournament I play all year. | agree | and good food
+q First tournament ever at the {town} Open and I'm hooked. | welcome | it only gets worse
+q Who's playing the {town} Open next year? Let's share a car. | me | count me in
+q Congratulations to {who2}, the {town} Open was a great watch. | yes | fully deserved
+q Lost four in a row at the {town} Open and still had a good time. | that's the spirit | next year!
+q {n} players over {rounds} rounds at the {town} Open. Well organised. | agreed | it was
+c Great event.
+c Well played.
+c Thanks to the organisers.
+c see you next year
+c the top boards were exciting
+a n | How many players are there? | {n}.
+a moves | How long was the longest game? | {moves} moves.
 t {town}Open; chess
 
 = event.bus | commute | news text photo | tram station | wall brick
 g buses
-$ n=6..60/2 line=3..88 stops=4..19 price=1..4 week=2..6
-% why=the new bridge; a burst pipe; the winter market; repairs to the tram tracks; a film being shot
-h From Monday, line {line} takes another way because of {why}. {stops} stops are not served. The trip takes {n} minutes longer.
-h Line {line} again: the extra time is {n} minutes, after the first day. We've put up signs at all {stops} stops.
-o {town}: line {line} is diverted for {week} weeks because of {why}. Expect {m} minutes more.
-o {stops} stops of line {line} in {town} are closed from Monday. The detour takes {m} minutes.
-o {why^} sends {town}'s line {line} on a tour. {m} extra minutes, {week} weeks.
-f fix | Correction: the detour of line {line} in {town} costs {n} minutes, not {m}. | Line {line}, {town}: we wrote {m} extra minutes. The bus company says {n}.
-x On line {line} in {town}. Detour so far: {w} minutes and a view of the river I'd never seen.
-x The driver of line {line} in {town} is giving a guided tour. We've all missed our stops and nobody minds.
-x They say {m} minutes. It was {w}. Line {line}, I've aged.
-x If you need the hospital, line {line} still stops there, I asked. {town}.
-x My stop is one of the {stops}. {week} weeks of walking, then. Hello, legs.
-q Line {line} has gone past my window twice now. I live in a side street. {town}.
-q Dear {town}, if {why} costs us {week} weeks, we want cake at the end.
-q Could somebody print the plan for line {line} larger? My grandmother's asking. {town}.
-q I vote to keep the detour of line {line}, it's prettier.
-c Thank you, I'd have stood there for ever.
-c Does the night bus take the same way?
-c And the tickets cost the same, I suppose.
-c The app still shows the old way.
-c Signs at my stop: none.
+$ n=10..30/2 line=3..88 stops=4..9 week=2..6
+% why=bridge works; a burst pipe; the winter market; repairs to the tram tracks; resurfacing
+h From Monday, line {line} will be diverted because of {why}. {stops} stops will not be served. Please allow about {n} extra minutes. | thanks for the notice | which stops exactly? | does the night bus change too?
+h Update on line {line}: after the first day, the diversion takes {n} minutes longer. Signs are up at all {stops} closed stops. | no sign at mine | thanks | how long will this go on?
+o {town}: line {line} diverted for {week} weeks because of {why}. Passengers should allow {m} extra minutes. | great | thanks
+o {stops} stops on line {line} in {town} closed from Monday. The diversion adds about {m} minutes. | mine is one of them | noted
+o {why^} in {town}: line {line} diverted for {week} weeks, {m} minutes longer. | it was late already | thanks for the info
+o Line {line} in {town}: what the diversion means for you. {m} extra minutes, {stops} stops closed. | helpful | is there a map?
+f fix | Correction: the diversion of line {line} in {town} adds {n} minutes, not {m}. | Line {line}, {town}: we reported {m} extra minutes. The bus company says {n}.
+x On line {line} in {town}. The diversion took {w} minutes longer today. | same | it's worse in the evening
+x Nobody told the tourists about line {line}. Half the bus got off in the wrong place. {town} | poor things | happened to me too
+x Driver on line {line} in {town} explained the new route to every single passenger. Patience of a saint. | he's lovely | had him too
+x [gripe] They say {m} extra minutes. {w} for me, and no seat. Line {line}, {town}. | write to them | not surprised
+x If you need the hospital, line {line} still stops there, I asked. {town} | thank you! | really helpful
+x My stop is closed for {week} weeks. Walking then. Line {line}, {town}. | good for the legs | take the other line
+x [gripe] Waited at a closed stop for half an hour. No sign. Line {line}, {town}. | that's bad | they said there'd be signs
+x Got a seat on line {line} for once, everyone's given up on it. {town} | silver lining | don't tell anyone
+x Line {line} today: {w} minutes extra. {town} | ugh | same
+q Line {line} keeps going past my window, I live in a side street. {town} | hello from the bus | must be noisy
+q Anyone know where line {line} stops near the station now? {town} | round the corner, by the bank | opposite the cinema
+q {week} weeks of this on line {line}. I'll cycle. {town} | good idea | until it rains
+q Could they print the notices for line {line} bigger? My gran can't read them. {town} | good point | mine neither
+q Honestly the diversion of line {line} is a nicer route. {town} | it is | more river, less traffic
+q Will they refund part of the monthly pass for line {line}? {town} | no chance | worth asking
+q Why can't they do {why} at night? Line {line} is a mess. {town} | it's noisy, people complain | costs more
+q The app still shows the old route for line {line}. {town} | mine too | they said tomorrow
+q {n} minutes more on line {line} for {week} weeks. Could be worse, {town}. | could it | true
+c Thanks, didn't know.
+c Great.
+c Which stops are closed?
+c the app doesn't show it yet
+c always line trouble there
+c hope it's finished on time
 a n | How much longer does it take? | {n} minutes.
-a stops | How many stops are closed? | {stops} of them.
+a stops | How many stops are closed? | {stops}.
 t {town}Buses
 
-= event.market | food | news photo text | basket tomato bread cheese-wedge | wood brick
+= event.market | food | news photo text text | basket tomato bread cheese-wedge | wood brick
 g market
-$ n=38..190 hour=6..9 price=2..9 kilos=80..640/10 visitors=2..9
-% best=the cheese with nettles; a pie the size of a wheel; smoked trout; pears in mustard; the doughnuts at the end of row two; bread baked in flowerpots
-h The new {town} Market opens on Saturday at {hour}: {n} stalls, a roof at last, and free parking for bicycles.
-h Saturday in numbers: {n} stalls, {visitors} thousand visitors, {kilos} kilos of apples. Thank you, {town}!
-o {town} Market opens with {m} stalls under a new roof. Our favourite: {best}.
-o {visitors} thousand people at the new {town} Market. {m} stalls, and {best} was gone by ten.
-o A market hall for {town}, after years: {m} stalls, opening at {hour} on Saturdays.
-f fix | Correction: {n} stalls opened at {town} Market, not {m}. | {town} Market has {n} stalls. We'd been given {m} before the second hall was added.
-x {town} Market, {hour} in the morning, and there's already no {best}. Was it you?
-x I counted {w} stalls at {town} Market and ate at most of them.
-x {best^} at {town} Market. \${price}. I've thought about it all day.
-x My bag from {town} Market weighs more than my child.
-x The roof of {town} Market leaks in exactly one place, above the umbrella stall.
-q {best^} at {town} Market: who makes it, and are they single?
-q {n} stalls and not one sells plain bananas. {town} Market, never change.
-q {town} Market has done what no gym could: I was up at {hour}.
-q Please, {town} Market, a bench. One bench.
-c I'll be there with two bags.
-c How late does it stay open?
-c The honey lady's back! That's all I needed to know.
-c Is there parking for cars as well?
-c Best Saturday in a long time.
-a n | How many stalls are there? | {n}, with the second hall.
-a hour | When does it open? | At {hour}, on Saturdays.
+$ n=38..140 hour=7..9 price=3..9 kilos=180..640/10 visitors=3..9
+% best=the nettle cheese; the plum pie; the smoked trout; the pears in mustard; the flowerpot bread; the honey doughnuts
+h The new {town} Market opens on Saturday at {hour} am: {n} stalls under one roof, and free bike parking. | can't wait | is there car parking? | finally!
+h Our first Saturday: {n} stalls, {visitors},000 visitors, {kilos} kilos of apples sold. Thank you, {town}! | what a success | see you next week | it was lovely
+o {town} Market opens with {m} stalls under a new roof. Our tip: {best}. | agreed | going on Saturday
+o {visitors},000 people came to the new {town} Market. {m} stalls, and {best} sold out by ten. | I missed it | so busy
+o {town} gets its market hall at last: {m} stalls, open Saturdays from {hour} am. | about time | great news
+o {m} stalls at the new {town} Market. What locals think. | love it | a bit pricey
+f fix | Correction: {n} stalls opened at {town} Market, not {m}. | {town} Market has {n} stalls. The {m} we were given did not include the second hall.
+x Got to {town} Market at {hour} and already no parking. Worth it though. | come by bike | what did you get?
+x Counted about {w} stalls at {town} Market and tried most of the cheese. | living the dream | good work
+x [share] Tried {best} at {town} Market for \${price}. Going back next week just for that. | told you | which stall?
+x [share] Whole family at {town} Market this morning. Bags full, purse empty. | same | the kids loved it
+x [gripe] \${price} for a coffee and a bun at {town} Market is steep. | it's everywhere now | the other stall is cheaper
+x The roof at {town} Market leaks above the flower stall. Otherwise great. | it's new! | saw that
+x [share] There's a man at {town} Market who sharpens knives while you wait. Amazing. | finally somebody | which row?
+x So many people at {town} Market I had to carry the pram. | go at eight | glad it's popular
+x [share] {town} Market has live music in the corner. Lovely atmosphere. | so nice | who was playing?
+x I counted {w} stalls at {town} Market at {hour}. Coffee \${price}. | early bird | nice
+q Which stall at {town} Market makes {best}? Need to know. | end of the second row | ask for the one by the door
+q {town} Market needs a few benches. Otherwise perfect. | yes, please | and a bin or two
+q Is {town} Market open on Sundays too? | only Saturdays | not yet
+q Love that {town} has a proper market again. | me too | keep buying there, that's how it stays
+q Getting up early on a Saturday for {town} Market. Who am I? | worth it | see you there
+q What time does {town} Market get busy? Have a toddler. | after ten | go at opening
+q Bring cash to {town} Market, half of the stalls don't take cards. | good to know | and there's no cash machine
+q Best thing at {town} Market: {best}. Fight me. | you're right | the bread for me
+q {n} stalls, {visitors},000 people. {town} Market is a hit. | it is | so happy
+c Great news.
+c going on Saturday
+c We loved it.
+c See you there.
+c a bit expensive but good
+c so good to have a market again
+a n | How many stalls are there? | {n}.
+a hour | When does it open? | {hour} am on Saturdays.
 t {town}Market
 
 = event.comet | science | news photo text | night-with-stars | night sky
 g observatory
-$ n=4..26 minutes=20..70/5 people=60..900/10 degrees=8..30 visitors=3..12
-h Comet watch tonight: look to the west, {degrees} degrees above the horizon, for {minutes} minutes after dark. Binoculars help.
-h The tail is about {n} degrees long in our pictures. Thank you to the {people} people who came up the hill.
-o {people} people on the hill above {town} for the comet. Its tail is {m} degrees long, says the observatory.
-o The comet over {town} is at its best this week: {minutes} minutes after dark, with a tail of {m} degrees.
-o Where to see the comet from {town}: in the west, {degrees} degrees up, for {minutes} minutes.
-f fix | Correction: the comet's tail is {n} degrees long, not {m}. The observatory measured it again. | We gave the comet's tail as {m} degrees. It's {n}, according to {town} Observatory.
-x Saw the comet from {town}! I'd say a tail of {w} degrees, but I was crying a bit.
-x {town} hill is full of people whispering. All for a comet. I like us.
-x Comet from my fire escape in {town}: a smudge, but it's MY smudge.
-x A stranger on {town} hill lent me his binoculars. Comet, tail, tears.
-x My six-year-old drew the comet over {town} with a face. It's smiling.
-q Cloud over {town}. The comet won't be back for thousands of years and there's one cloud.
-q Thank you, {town} Observatory, for answering my mother's nine questions about the comet.
-q The comet over {town} has got my whole street outside with thermos flasks.
-q If the comet over {town} can be on time after all those years, so can the bus.
-c Found it! Left of the chimney.
-c Nothing but street lamps here.
-c What time tomorrow?
-c I'll remember this one.
-c Is it safe to look with binoculars?
-a n | How long is the tail? | {n} degrees, measured on last night's picture.
+$ n=6..26 minutes=30..70/5 people=90..900/10 degrees=10..25
+h Comet watch tonight: look west, about {degrees} degrees above the horizon, for {minutes} minutes after dark. Binoculars help. | thank you! | is it visible without binoculars? | hope it's clear
+h In our pictures the tail is about {n} degrees long. Thank you to the {people} people who came up the hill tonight! | it was fantastic | thank you for opening | will you open tomorrow too?
+o {people} people gathered above {town} to see the comet. Its tail is {m} degrees long, the observatory says. | was there | beautiful
+o The comet over {town} is at its best this week, with a tail of {m} degrees. Look west after dark. | thanks | saw it last night
+o How to see the comet from {town}: west, {degrees} degrees up, for {minutes} minutes after dark. The tail is about {m} degrees long. | useful | trying tonight
+o Comet over {town}: best view this week, tail of {m} degrees. | hope for clear skies | so excited
+f fix | Correction: the comet's tail is {n} degrees long, not {m}. | We gave the comet's tail as {m} degrees. It's {n}, according to {town} Observatory.
+x [share] Saw the comet from {town}!! Tail looked like {w} degrees to me. | so jealous | we saw it too
+x [share] The hill in {town} is full of people with flasks and blankets. What an evening. | we're here too | wish I'd come
+x [share] A stranger on the hill in {town} let my kids look at the comet through his telescope. Thank you, whoever you are. | people are lovely | that's so kind
+x Comet from my balcony in {town}, just a smudge, but I saw it. | counts! | better than my clouds
+x [gripe] Cloud over {town}. Of course. Comet behind it somewhere. | same | try tomorrow
+x [share] Dad and I stayed up for the comet in {town}. He saw the last one as a boy. | what a memory | lovely
+x Phone photo of the comet over {town}, bit blurry, but that's it. | I can see the tail! | well done
+x [share] Comet found! {town}, left of the church, look for the fuzzy star. | thank you, found it | got it!
+x [share] {w} degrees of tail, I'd say, {degrees} degrees up. {town} comet! | lovely | saw it
+q Is tonight still good for the comet in {town}? | yes, clear until midnight | they say until Thursday
+q Thank you to {town} Observatory for answering everybody's questions about the comet. | they're great | so patient
+q Could people on the hill in {town} please keep headlights off? Trying to see the comet. | yes please | and torches
+q Got the whole street in {town} out looking at the comet. | so nice | we should do this more
+q How do I photograph the comet from {town} with a phone? | lean it on something, night mode | ten seconds if it lets you
+q Once in a lifetime, they say. I fell asleep. Comet tomorrow then, {town}. | still time | set two alarms
+q My daughter wants to be an astronomer since the comet. {town} has a lot to answer for. | brilliant | get her a star map
+q When's the comet next over {town}? | not in our lifetime | thousands of years
+q {n} degrees of tail. {town}, look up tonight, comet. | will do | thanks
+c Amazing.
+c Saw it too!
+c too many street lights here
+c Beautiful.
+c clouds, again
+c What a sight.
+a n | How long is the tail? | {n} degrees.
 a degrees | How high is it? | {degrees} degrees above the horizon.
 t {town}Comet; comet
 
@@ -394,29 +542,40 @@ g bands
 @ Cora Wren | Sugar on the Sill
 @ Marlowe Pine | Kitchen Radio
 @ Ashgrove | Everybody Home by Nine
-$ n=8..44 minutes=7..58 price=24..88/2 songs=16..31 cities=9..28
-h New tour: {cities} cities. Tickets from \${price}, no fees, never any fees. Doors open online on Friday.
-h We're told the tickets went in {n} minutes. We've no words. A second night is coming. {thing}
-o {thing} sell out {cities} cities in {m} minutes. Tickets were \${price}.
-o Tickets for {thing} gone in {m} minutes. There's talk of second nights.
-o {songs} songs, no support act: {thing} open the "{album}" tour, and it sold out in {m} minutes.
-f fix | Correction: the {thing} tour sold out in {n} minutes, not {m}. | {n} minutes is how long tickets for {thing} lasted. Our {m} was wrong.
-x Number {songs} thousand in the queue for {thing}. I've made soup.
-x GOT THEM. {thing}. \${price}. I'm going to be sensible again on Monday.
-x No tickets for {thing}. They were gone in {w} minutes, or that's how it felt.
-x Queue for {thing}: me on the laptop, Dad on the phone, the dog for luck.
-x I've seen {thing} in a room for sixty people, and I'll tell my grandchildren.
-q No fees! {thing} did that! It can be done!
-q If anyone has a spare for {thing}: I can offer \${price} and a cake.
-q Everyone who got {thing} tickets, be nice to those who didn't. I didn't.
-q {cities} cities and not mine. {thing}, look at a map.
-c Second night, please, please.
-c I was in there at the same minute and got nothing.
-c Congratulations, I hate you.
-c Two seats up in the clouds, and I'm so happy.
-c What's the age limit?
-a n | How fast did they go? | {n} minutes. We blinked.
-a price | What do tickets cost? | From \${price}, all in.
+$ n=8..44 minutes=7..58 price=34..88/2 songs=16..24 cities=9..28 queue=4..29
+h New tour! {cities} cities, tickets from \${price}, no extra fees. On sale Friday. {thing} | can't wait | no date near me? | see you there!
+h Sold out in {n} minutes. We don't know what to say. Extra dates are coming. {thing} | got mine! | please come further north | you deserve it
+o {thing}: {cities} cities sold out in {m} minutes. Tickets started at \${price}. | I was too slow | lucky ones
+o Tickets for {thing} gone in {m} minutes. More dates are expected. | fingers crossed | please
+o "{album}" tour by {thing}, {cities} cities: sold out in {m} minutes. | gutted I missed it | what an album
+o Demand for {thing}: tour sold out in {m} minutes. | deserved | should've set an alarm
+f fix | Correction: tickets for {thing} sold out in {n} minutes, not {m}. | {thing}: the tour was sold out after {n} minutes. Our earlier figure, {m}, was wrong.
+x {queue} thousandth in the queue for {thing}. Not hopeful. | good luck | I'm even further back
+x [win] GOT THEM!! {thing}! \${price} each! | congrats!! | which city?
+x [gripe] No tickets for {thing}. Gone in {w} minutes, it felt like. | same | there'll be extra dates
+x Page crashed twice but I'm in. Come on. {thing} | you can do it | did you get them?
+x [share] Saw {thing} in a tiny room years ago. So happy about all this now. | lucky you | well earned
+x [gripe] {thing} tickets already on resale for four times the price. Don't buy those. | report them | disgusting
+x [win] Mum got {thing} tickets for my birthday. I screamed. | best mum | happy birthday!
+x Me on the laptop, my sister on the phone, both queueing for {thing}. | teamwork | hope it worked
+x {w} minutes in the queue for {thing}, \${price} in the basket, page frozen. | refresh? no don't | oh no
+q No fees on {thing} tickets. So it can be done. | exactly | others take note
+q Anyone with a spare ticket for {thing}? I'll pay face value. | will message if I hear of one | try the fan swap
+q {cities} cities and none near me. Sad {thing} fan. | same | road trip?
+q What should {thing} open with? I say something from "{album}". | the first track, surely | something old
+q Who's going to {thing}? Let's meet up. | me! | yes, see you there
+q If you got {thing} tickets, have the best time. Not jealous at all. | a bit jealous | thank you!
+q Nobody deserves this more than {thing}. | agreed | so talented
+q Please add a second night, {thing}. | yes please | begging
+q {cities} cities, {n} minutes. {thing} could fill stadiums. | they could | please not stadiums
+c Got mine!
+c so jealous
+c Please come to my town.
+c See you there.
+c Gutted.
+c best live band
+a n@songs | How fast did they sell out? | {n} minutes.
+a price | How much are tickets? | From \${price}.
 t {thing}; {album}Tour
 
 = event.update | tech | news text | mobile-phone laptop | grid
@@ -428,61 +587,83 @@ g apps
 @ Stillcam
 @ Larkplayer
 @ Podling
-$ n=2..9 version=4..19 mb=60..480/10 old=3..7 hours=2..9 percent=8..40
-h {thing} {version} is rolling out. It's {mb} MB smaller, and the yearly plan costs \${n} more from next month. Old plans keep their price.
-h We wrote that {thing} goes up by \${m} a year. It's \${n}. Sorry for the scare, the table was old.
-o {thing} {version} drops support for phones that are more than {old} years old. The plan gets \${m} dearer.
-o {thing} raises its yearly price by \${m}, and shrinks the app by {mb} MB.
-o What's new in {thing} {version}: smaller by {mb} MB, up to {percent}% less battery, \${m} more a year.
-f fix | Correction: {thing} gets \${n} dearer a year, not \${m}. The company has fixed its table. | Our figure for {thing} was wrong: \${n} more a year, not \${m}.
-x {thing} {version} on my old phone: works, and the battery lasts {hours} hours longer. Didn't expect that.
-x Where have they put the archive button in {thing} {version}? I've looked for {hours} minutes.
-x Cancelled {thing}, read the post again, resubscribed. It's only the new plans.
-x {thing} {version} has moved the one button I use. I'm a simple person and I'm upset.
-x {percent}% less battery with {thing} {version}? I measured, and it's about right.
-q {thing} saying sorry in plain words is the update I wanted.
-q Does {thing} {version} still work offline? That's all I need to know.
-q Every app: "{version}, now with more." {thing}: "smaller". Respect.
-q My dad's asking whether he must do something about {thing} {version}. Must he?
-c Mine updated overnight and I haven't noticed.
-c And the old price stays for us? Good.
-c Please bring back the grey icon.
-c Works here, on {a old}-year-old phone.
-c Finally, smaller.
-a n | How much more is it a year? | \${n}, for new plans only.
+$ n=3..9 version=4..19 mb=60..280/10 old=5..7 hours=2..4 percent=8..30
+h {thing} {version} is rolling out: {mb} MB smaller, and easier on the battery. From next month the yearly plan costs \${n} more for new customers. | does the old price stay for us? | thanks for the notice | it's much faster
+h We wrote that {thing} goes up by \${m} a year. The correct amount is \${n}. Sorry for the confusion. | thanks for clearing that up | still fine | appreciate the honesty
+o {thing} {version} no longer supports phones older than {old} years, and the yearly plan goes up by \${m}. | time for a new phone then | not happy
+o {thing} raises its yearly price by \${m}. The app gets {mb} MB smaller. | fair enough | everything goes up
+o What's new in {thing} {version}: {mb} MB smaller, up to {percent}% less battery use, \${m} more per year. | thanks for the summary | battery is better for me
+o {thing} {version} is here. Plan goes up by \${m} a year. | only for new customers though | hm
+f fix | Correction: {thing} goes up by \${n} a year, not \${m}. | Our figure for {thing} was wrong: it's \${n} more a year, not \${m}.
+x {thing} {version} on my old phone: works, and the battery lasts about {hours} hours longer. | good to hear | which phone?
+x [gripe] Where have they put the search button in {thing} {version}? | top right, behind the dots | took me ages too
+x [gripe] {thing} {version} keeps logging me out. Anyone else? | yes, reinstalling helped | same here
+x Cancelled {thing} because of the price, read the notice properly, signed up again. It's only new customers. | haha | good to know
+x [gripe] {thing} {version} moved everything around. I had just got used to it. | give it a week | why do they do this
+x Measured it, {thing} {version} really uses about {percent}% less battery here. | nice | same for me
+x {thing} {version} is so much quicker to open. Well done. | noticed that too | agreed
+x Updated {thing} last night and lost nothing. Phew. | good | I'm scared to press it
+x {thing} {version}: {mb} MB smaller, {percent}% less battery on my phone. | nice | same
+q {thing} saying sorry in plain words is rare. Respect. | agreed | more companies should
+q Does {thing} {version} still work offline? | yes | most of it
+q Is {thing} worth paying for? | for me yes | the free one is enough
+q My dad asks if he has to do anything about {thing} {version}. | no, it updates by itself | just tell him to restart it
+q Any alternatives to {thing}? | none as simple | tried two, came back
+q An update that makes an app smaller. Thank you, {thing}. | rare | love it
+q Is dark mode in {thing} {version} still only for paying users? | I think so | no, free now
+q Been with {thing} for years, the new price is fine by me. | same | as long as they keep it simple
+q \${n} a year more for {thing}. I can live with that. | same | me too
+c Works fine here.
+c thanks for the heads up
+c Not updating yet.
+c Does the old price stay?
+c I like it so far.
+c let's see
+a n | How much more is it per year? | \${n}.
 a mb | How much smaller is it? | {mb} MB.
 t {thing}
 
-= event.birds | pets | news photo text | duck parrot | water grass
+= event.birds | pets | news photo text text | duck parrot | water grass
 g wildlife
-$ n=3..9 days=24..40 metres=20..120/10 volunteers=12..90 weeks=2..7
+$ n=3..7 days=30..38 metres=30..100/10 volunteers=12..60 weeks=2..6
 : thing | art
 @ swans | duck
 @ kestrels | parrot
 @ otters | water-wave
 @ barn owls | parrot
 @ grebes | duck
-h Our {thing} at {town} have {n} young! Please keep {metres} metres away, and dogs on the lead.
-h Good news from the {town} webcam: {n} little {thing}, all fed before six this morning.
-o {m} young {thing} at {town}. It's the first brood in years, and {volunteers} volunteers guard the place.
-o {town}'s {thing} have {m} young, {days} days after the first egg was seen on the webcam.
-o Path by the water at {town} closed for {weeks} weeks because of nesting {thing}.
-f fix | Correction: the {thing} at {town} have {n} young, not {m}. | It's {n}, not {m}, young {thing} at {town}. One had been hiding.
-x I counted {w} little {thing} at {town} through a fence. A lady with a telescope corrected me.
-x I've had the {town} webcam open for three days. The {thing} don't know I love them.
-x {thing^} at {town}! I stopped my bike so fast that I fell off it.
-x Guarding the {thing} at {town} from five to eight. Best shift I ever had.
-x A jogger at {town} waited ten minutes to let the {thing} cross. Good man.
-q The {town} {thing} have more viewers than my band has ever had.
-q If you walk your dog at {town}: lead on, please, for the {thing}. It's only {weeks} weeks.
-q The youngest of the {town} {thing} is the size of a tennis ball and already cross.
-q Please let all the little {thing} at {town} make it.
-c I can't stop watching.
-c The smallest one's called Button, I've decided.
-c Is the café open while the path is closed?
-c Thank you, volunteers!
-c We saw a heron far too close. Fingers crossed.
-a n | How many young are there now? | {n} this morning.
-a metres | How far away should we stay? | {metres} metres, please.
+h Wonderful news: our {thing} at {town} have {n} young! Please keep {metres} metres away and dogs on the lead. | so happy | can we see them from the path? | lovely
+h All {n} young {thing} at {town} are doing well and feeding. Watch them on the webcam. | I'm addicted to it | so sweet | thank you
+o {m} young {thing} at {town}, the first there in years. {volunteers} volunteers are keeping watch. | what good news | well done to the volunteers
+o The {thing} at {town} have {m} young. The path by the water stays closed for {weeks} weeks. | fair enough | worth it
+o Good news from {town}: {m} young {thing} seen this week. | lovely | saw them!
+o {town}: {m} young {thing}, and an audience of thousands on the webcam. | me included | so cute
+f fix | Correction: the {thing} at {town} have {n} young, not {m}. | There are {n} young {thing} at {town}, not {m} as we reported.
+x I counted {w} young {thing} at {town} but they keep moving. | impossible to count | so tiny
+x [share] Saw the {thing} at {town} this morning! So close. | lucky! | what time?
+x [share] Volunteering with the {thing} at {town} from five this morning. Cold but wonderful. | thank you for doing that | hero
+x [share] Webcam from {town} open on my second screen all day. I love those {thing}. | same at work here | they're so funny
+x [gripe] Someone let their dog run right up to the {thing} at {town}. Lead on, please. | so selfish | did they get a telling-off?
+x [share] Everyone at {town} stopped to let the {thing} pass. Even the joggers. | lovely | people can be nice
+x My kids have named all the {thing} at {town}. | what names? | adorable
+x The path at {town} is closed because of the {thing}, take the upper one. | thanks | good reason
+x [share] {w} little {thing} at {town}, I think, from {metres} metres with binoculars. | so sweet | lucky
+q If you walk your dog at {town}: lead on, please, for the {thing}. | yes please | thank you
+q I check the {town} {thing} before I check my messages. | same | best part of the day
+q Please let all the {thing} at {town} make it. | fingers crossed | they're strong
+q How long do the young {thing} stay at {town}? | a few weeks more | until late summer I think
+q Thank you to the people looking after the {thing} at {town}. | absolutely | they do so much
+q Nothing but bad news all week, and then the {thing} at {town}. | needed this | same here
+q Can you see the {thing} at {town} with a pram? | upper path is fine | yes, from the bridge
+q When's feeding time for the {thing} at {town}? Want to catch it on the webcam. | early, around six | and again at dusk
+q {n} young {thing}, {volunteers} volunteers. {town}, thank you. | yes | they're brilliant
+c So sweet.
+c Lovely news.
+c I could watch them all day.
+c well done to the volunteers
+c hope they all make it
+c Beautiful.
+a n | How many young are there? | {n}.
+a metres | How far away should we stay? | {metres} metres.
 t {town}{thing^}
 `;

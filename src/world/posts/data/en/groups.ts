@@ -2,42 +2,42 @@
 
 /** topic | name | description | rules */
 export const communities = `
-tech | Old Phones, Long Lives | We keep phones, radios and laptops going for as long as we can. Show us your repairs. | No selling; Say what model it is; Be patient with beginners
-tech | Quiet Desks | Desks, keyboards, lamps, cables, and the art of hiding cables. | Pictures welcome; No affiliate links; Ask before you copy a picture
-code | Small Tools | Programs that do one thing. Releases, questions, reviews. | Show the code; No hype words; Be kind in reviews
-code | First Pull Request | For people who want to help an open project and don't know where to begin. | No question is too small; Maintainers may say no; Credit everybody
-football | Lower League Saturdays | Football below the television line. Results, away days, pies. | No abuse of referees; Scores in the text; Photos from your own seat
-football | Sunday League Confessions | What happens on the pitch gets posted here. | No real names of opponents; Injuries need a happy end; Orange pictures allowed
-sport | Late Starters | Took up a sport after thirty? After sixty? Welcome. | No body talk; Progress of any size counts; Ask, don't preach
-sport | Watching Strange Sports | Curling at breakfast, archery at night. | Spoilers after a day; Explain one rule per post; No betting
-local | Town Notices | Lost gloves, new benches, good neighbours, from any town. | No accusations; Say which town; Good news first
-local | Benches and Libraries | For friends of public places to sit. | One place per post; No private houses; Add the street
-weather | Rain Gauge Club | Readings from gardens and balconies. | Give the millimetres; Say when you measured; Photos of clouds on Sundays
-weather | Cloud Watchers | We look up. | Your own pictures; No filters; Guess the kind first
-books | Two Chapters a Night | We read slowly and talk about it. | Hide endings; No snobbery; One book a month
-books | Second-hand Finds | Inscriptions, bookmarks, bargains. | Show the price; No dealers; Blur private letters
-film | Row Seven | People who go to the cinema alone, and together. | No spoilers; Give your rating out of ten; Be fair to the ushers
-film | Films My Mother Likes | Kind films, old and new. | No horror without warning; Say how long it is; Mothers may post
-food | One Pan | If it needs two pans it doesn't belong here. | Say how many it feeds; Give the minutes; Failures are welcome
-food | Bread at Six | Bakers, starters, ovens, crusts. | Weights in grams; Show the crumb; Name your starter
-pets | Cats With Jobs | Shop cats, desk cats, night shift cats. | Only your own cat or with permission; No medical advice; Titles in full
-pets | Old Dogs | For those with grey noses. | Be gentle; Ask your vet first; Short walks count
-running | Slow Runners | Last is a place too. | No pace shaming; Give the distance; Buns allowed
-running | Race Reports | What happened between the start and the soup. | Time and place, please; Thank a volunteer; Photos of medals on Mondays
-garden | Plot Holders | Allotments, beds, buckets. | Say where you grow; No slug cruelty; Swap, don't sell
-garden | Still Alive | Houseplants that made it, and those that didn't. | Pictures before advice; Water less; Obituaries on Fridays
-commute | The 7.42 | Trains, trams, ferries, and the people on them. | No photos of faces; Give the line; Complaints need a joke
-commute | Bike to Work | Wet socks, dry humour. | Lights on; No helmet debates; Routes welcome
-science | Ask a Simple Question | There are no stupid questions about the world, and there's always somebody who knows. | Answer with a source; Say if you're guessing; Children first
-science | Clear Skies Tonight | What's up there and how to find it. | Say where you are; Own pictures; Red light only
-humour | Overheard | Things people said near you. | No names; Short; Kind if possible
-photo | One Keeper | Post one picture a week. Only one. | Your own work; Say where you stood; Comment before you post
-language | Learning Out Loud | Mistakes in many languages. | Correct only if asked; Tell us the day; Jokes need a translation
-business | Small Shops | For people behind counters. | No adverts; Numbers help; Praise another shop once a week
-chess | Blunder Club | We've all hung a queen. | Show the position; No engine insults; Ratings don't matter
-music | Practice Room | Ten minutes a day, together. | Say your instrument; Recordings welcome; No teachers selling lessons
-work | Meeting That Was an Email | You know why you're here. | No company names; No colleagues' names; Biscuits are on topic
-life | Small Joys | One nice thing a day. | One per post; No selling; Read three before you write one
+tech | Old Phones, Long Lives | Repairing and keeping old phones, radios and laptops in use. | No selling; Always say which model it is; Be patient with beginners
+tech | Quiet Desks | Desk setups, monitors, keyboards, cable management. | Pictures welcome; No affiliate links; Ask before reposting someone's photo
+code | Small Tools | For developers of small, focused tools. Releases, questions, code review. | Link the source; No marketing posts; Be constructive
+code | First Pull Request | Help and encouragement for first-time open source contributors. | No question is too small; Be respectful of maintainers; Search before you ask
+football | Lower League Saturdays | Non-league and lower league football. Results, away days, photos. | No abuse of players or referees; Put the score in the post; Use your own photos
+football | Sunday League Confessions | Amateur and Sunday league football. | No real names of opponents; No medical advice; Keep it friendly
+sport | Late Starters | Started a sport as an adult? This is for you. | No comments on bodies; All levels welcome; Ask before giving advice
+sport | Watching Strange Sports | Live chat and news about sports that rarely make it onto TV. | Mark spoilers for one day; Say which event it is; No betting
+local | Town Notices | Lost and found, events and news from any town. | No accusations without proof; Say which town; Be kind
+local | Benches and Libraries | Public spaces we like: benches, libraries, parks. | One place per post; No private houses; Add the street if you can
+weather | Rain Gauge Club | Rain and weather readings from members. | Give the millimetres; Say when you measured; No copied photos
+weather | Cloud Watchers | Cloud photos and identification. | Your own pictures only; No heavy filters; Say where it was taken
+books | Two Chapters a Night | A slow book club. Two chapters a night, one book a month. | Hide spoilers; All genres welcome; Stay on the book
+books | Second-hand Finds | Second-hand books: finds, prices, questions. | Say what you paid; No dealers; Blur personal letters
+film | Row Seven | For people who love going to the cinema. | No spoilers; Rate out of ten; Be civil about taste
+film | Films My Mother Likes | Feel-good films, old and new. | No horror without a warning; Say how long it is; Recommendations only
+food | One Pan | Recipes that need one pan. | Say how many it feeds; Give the time; Photos welcome
+food | Bread at Six | Bread baking: starters, loaves, questions. | Weights in grams; Show the crumb; Credit the recipe
+pets | Cats With Jobs | Shop cats, office cats and other working cats. | Only your own cat or with permission; No medical advice; No sales
+pets | Old Dogs | Photos and advice for owners of older dogs. | Be gentle; Ask your vet first; No breeding posts
+running | Slow Runners | Running at any pace, especially slow. | No pace shaming; Give the distance; Beginners welcome
+running | Race Reports | Reports, photos and questions about races. | Say which race and when; Thank the volunteers; No selling of race numbers
+garden | Plot Holders | Allotments and vegetable gardens. | Say where you grow; No selling; Swaps are welcome
+garden | Still Alive | Houseplant help and photos. | Add a picture when you ask; Say how often you water; Be nice to beginners
+commute | The 7.42 | News and complaints about trains, trams and ferries. | No photos of passengers; Say which line; No abuse of staff
+commute | Bike to Work | Cycling to work: routes, gear, questions. | No helmet debates; Be safe; Local routes welcome
+science | Ask a Simple Question | Ask anything about science, however basic. | Answer with a source; Say if you're guessing; Be kind to children
+science | Clear Skies Tonight | Tonight's sky: what to look for and where. | Say where you are; Own photos only; Say what equipment you used
+humour | Overheard | Funny things you overheard. | No names; Keep it short; Nothing cruel
+photo | One Keeper | One photo a week from each member. | Your own work; Say where it was taken; Comment on two others
+language | Learning Out Loud | Language learners of all levels. | Correct only if asked; Say which language; No ads for courses
+business | Small Shops | For owners of small shops. | No adverts; Share real numbers if you can; Support each other
+chess | Blunder Club | Chess for club players and beginners. | Post the position; No insults; All ratings welcome
+music | Practice Room | Practise an instrument every day, with others. | Say your instrument; Recordings welcome; No ads for lessons
+work | Meeting That Was an Email | Office life and meetings. | No company names; No colleagues' names; No recruiting
+life | Small Joys | Share one good thing from your day. | One per post; No selling; Be kind in the replies
 `;
 /** Names of lists by topic, then words for lists of any topic. */
 export const lists = `
@@ -65,6 +65,6 @@ work | Colleagues; Office humour; People I'd hire; Not in a meeting
 life | Good eggs; Quiet accounts; Before bed; Old friends
 `;
 export const listDescriptions =
-  "For the evening.|No news in here.|People I've met, or nearly.|Add yourself by being nice.|Read on the bus.|Started in spring, still going.|Short list, good list.|My first stop in the morning.|Those I'd miss.|Some are friends, some don't know it yet.|Please don't tell them.|Only accounts that post themselves.|In no order.|I clean this up once a year.|Suggestions welcome.|Quality over quantity.|Mostly from one town.|Under construction.|For a rainy Sunday.|".split(
+  "Accounts I check every day.|People I know, mostly.|Good posts, no noise.|Just the essentials.|Suggestions welcome.|Updated now and then.|For reading on the train.|Work in progress.|My favourites.|Local accounts, mainly.|Experts and enthusiasts.|Only original posts.|Friends and friends of friends.|News and updates.|Small but good.|Started in spring.|People who answer questions.||||".split(
     "|",
   );

@@ -1,236 +1,280 @@
 /** Forms of English posts about home, food, animals, weather, ways to work and the street. Format: ../../form-data.ts. */
 export const living = `
 = food.cooked | food | share photo photo text | cooking shallow-pan-of-food fork-and-knife-with-plate | wood linen marble
-: thing | art | with
-@ onion soup | bowl-with-spoon | a whole bottle of patience | You can't rush an onion.
-@ dumplings | dumpling | a very loud podcast | The first ten look like accidents.
-@ mushroom risotto | cooking | my left arm | Stirring is just meditation with butter.
-@ banana bread | bread | the blackest bananas in the house | It's cake, let's stop pretending.
-@ lentil curry | curry-rice | whatever was left in the spice drawer | Better on the second day, best on the third.
-@ sourdough | bread | a starter called Gerald | Gerald is older than my relationship.
-@ roast potatoes | potato | too much salt, on purpose | Nobody talked for ten minutes.
-@ tomato pasta | spaghetti | three ingredients and no shame | My gran would've added sugar. My gran was right.
-@ fish pie | fish | my mother on speakerphone | She said "more butter" four times.
-@ pancakes | pancakes | a toddler in charge of the whisk | The ceiling had some too.
-@ fried rice | cooked-rice | yesterday | Cold rice, hot pan, no fear.
-@ apple crumble | shortcake | apples from next door's tree | They know. They got a bowl.
-@ shakshuka | egg | the good bread | One pan, one spoon, no plates.
-$ minutes=15..180/5 people=2..9 price=3..28 spoons=3..6 degrees=160..230/10
-o {thing^} tonight, made with {with}. {minutes} minutes from start to silence. | Silence is the best review | recipe, please!
-o Cooked {thing} for {people}. Two had thirds. | where was my invitation
-o {thing^} for {people} cost me \${price}. I've kept the receipt to look at when I want a takeaway. | \${price}! I spent that on parking
-o [gripe] Burnt the {thing}. The smoke alarm sang along. We had toast. | Toast is never wrong | we've all cooked toast for guests
-o {degrees} degrees, {minutes} minutes, {with}: the {thing} came out right for once. | Writing down the {degrees}, mine always pales
-o My flatmate asked what smelt so good. It was {thing}. Now I have a flatmate who does the dishes. | negotiation masterclass
-o I've made {thing} {spoons} times this month and I'm still not bored. | Nobody ever got bored of {thing}
-o [joke] Tried to make {thing} without looking anything up. It's a different dish now. It's got no name. | name it after the smoke alarm
-o Dad's recipe for {thing}: "until it looks right". {minutes} minutes, it turns out. | all dads write the same cookbook
-o [joke] Eating {thing} out of the pan, standing up, at ten at night. No further questions. | the pan is the plate of champions
-x Leftovers are already labelled.
-x The kitchen looks like a crime scene.
-x More pepper next time.
-q What goes with it? | Something green, so we feel better | Bread. Always bread
-q How do you do yours? | With twice the garlic and no plan | The way my aunt does, so I can't tell you
-c {minutes} minutes is nothing for {thing}.
-c You've decided my dinner.
-c Add a squeeze of lemon at the end, thank me later.
-c I can smell this post.
-c Mine never works, what am I doing wrong?
-c My kids would only eat the edge of this, happily.
-a minutes@thing | How long does it take? | {minutes} minutes, more if you talk.
-a price@people | What did it come to? | \${price}, for {people} people.
-a degrees@with | How hot is your oven? | {degrees}, no fan.
+: thing | art | with | minutes | degrees
+@ onion soup | bowl-with-spoon | stale bread and the end of the gruyère | 60..100/5 | | You really can't rush the onions.
+@ dumplings | dumpling | pork and chives | 70..110/5 | | The first ten looked terrible, the last ten were fine.
+@ mushroom risotto | cooking | a bit of leftover white wine | 35..50/5 | | Homemade stock makes all the difference here.
+@ banana bread | bread | three very black bananas | 60..80/5 | 170..180/10 | Less sugar than the recipe says, it's plenty.
+@ lentil curry | curry-rice | a whole tin of coconut milk | 40..60/5 | | Even better the next day.
+@ roast potatoes | potato | goose fat | 70..95/5 | 200..220/10 | Shake them in the pan before they go in, that's the trick.
+@ tomato pasta | spaghetti | tinned tomatoes, butter and one onion | 30..50/5 | |
+@ fish pie | fish | smoked haddock and peas | 75..100/5 | 180..200/10 |
+@ pancakes | pancakes | buttermilk | 20..35/5 | |
+@ fried rice | cooked-rice | last night's rice and two eggs | 15..20/5 | | Cold rice is a must.
+@ apple crumble | shortcake | apples from next door's tree | 50..65/5 | 180..190/10 |
+@ shakshuka | egg | a jar of peppers that needed using | 25..35/5 | |
+@ chicken noodle soup | bowl-with-spoon | far too much ginger | 50..80/5 | | My go-to when anyone here has a cold.
+@ veggie chilli | hot-pepper | two tins of beans and some dark chocolate | 45..75/5 | |
+@ lasagne | cooking | spinach instead of half the meat | 90..120/5 | 180..190/10 |
+$ people=3..6 price=9..28 spoons=3..6
+o made {thing} tonight with {with}. so good + | yum | save me some | how do you make yours?
+o Tonight: {thing} with {with}. {minutes} minutes start to finish + | looks great! recipe? | {minutes} minutes on a weeknight, I'm impressed | never thought of using {with}
+o Fed {people} people with {thing} tonight and everyone went back for seconds | that's the best compliment | what did you serve with it? >> just salad and bread | room for one more next time?
+o Worked it out: {thing} for {people} came to \${price}. A takeaway for us is easily double that. | this is why I cook | groceries here cost more than that for one meal | did you count the oil and spices? >> no, only what I bought today
+o [gripe] Burnt the {thing}. Smoke alarm went off, neighbours came round, we had toast. | oh no. been there | toast is fine, toast never lets you down | how burnt are we talking? >> had to throw the pan away
+o [tip] {degrees} degrees, {minutes} minutes, don't open the oven door. That's how I finally got {thing} right. | fan or no fan? >> no fan | {degrees}! that's where I went wrong | saving this
+o third time I've made {thing} this month. no one's complaining + | I wouldn't either | when you find a winner, stick with it | what's the secret? >> butter, lots of it
+o [joke] Tried making {thing} without a recipe. We ordered pizza. | respect for trying | what went wrong? >> everything after the chopping
+o My mum's {thing} recipe just says "cook until done". Thanks Mum. It took {minutes} minutes. | every mum's recipe book is like this | mine says "some flour" | ask her to show you, write it down while she does it
+o Sunday means {thing} in this house. Been doing it since the kids were small + | love this kind of tradition | we do the same but with a roast
+o Does anyone else make a huge batch of {thing} and eat it four days in a row, or is it just me? | not just you | day three is peak | I freeze half or I'd never look at it again
+o I was not in the mood to cook at all, then made {thing} anyway and now I feel human again. | cooking does that | same, it's the chopping for me | good for you, I had cereal
+o Put {with} in the {thing} for the first time. Never going back. | ok trying this at the weekend | my nan did that too | hmm, not convinced, but I'd taste it
+o {thing^} for {people}: {minutes} minutes, \${price} in ingredients. Not bad. | not bad at all | that's cheaper than I expected | what was the most expensive bit?
+o Tried the viral trick of putting a splash of vinegar in the {thing}. Honestly? Can't taste any difference. My partner says it's better. We agreed to disagree and there's none left either way. | ha, none left is the real review | vinegar in everything is a thing now | your partner's right
+o [ask] I have {people} people coming tomorrow, one doesn't eat meat, one doesn't eat dairy and one "doesn't really like vegetables". I was going to make {thing}. Any better ideas? | big salad bar, everyone builds their own | the third one can bring their own food | rice and five small dishes, sorted
+o My grandmother never measured anything. I stood next to her with a notebook for a whole afternoon once and that's how I know how to make {thing}. Miss her today. | what a treasure that notebook is | sending a hug | I wish I'd done that with mine
+x Leftovers for lunch tomorrow.
+x Kitchen's a mess but worth it.
+x Recipe in the replies if anyone wants it.
+q What do you have with it? | green beans, usually | just bread
+c that looks so good
+c now I'm hungry and it's 11pm
+c I could eat that every week
+c Haven't made {thing} in ages. You've reminded me.
+c Do you have a recipe?
+c My kids won't touch {thing}. More for me.
+c going on the meal plan for next week
+a minutes@thing | How long does it take? | About {minutes} minutes.
+a price@people | How much did it cost in total? | \${price} for {people} of us.
+a degrees@with | What temperature? | {degrees}, no fan.
 t cooking; dinner; homemade
 
 = food.out | food | share photo text text | fork-and-knife-with-plate hot-beverage croissant bread | wood marble brick
-: thing | art | sort
-@ croissant | croissant | Bakery | It shattered, like it should.
-@ flat white | hot-beverage | Café | They remember names and get them wrong in a nice way.
-@ cheese toastie | bread | Café | It's called "the usual" on the menu, so everybody orders it.
-@ lemon tart | shortcake | Bakery,Café | My face did the thing.
-@ bacon roll | bread | Café | Served by a woman who calls everybody "my lover".
-@ cinnamon bun | bread | Bakery | Still warm in the middle.
-@ slice of carrot cake | shortcake | Café | More icing than cake, as nature intended.
-@ pot of oolong | teapot | Tea house | They bring the hot water without being asked.
-@ scoop of pistachio | shortcake | Ice cream | Green in the right way.
-@ loaf of rye | bread | Bakery | It weighs as much as my laptop.
-$ price=3..29 minutes=5..75/5 stars=2..5 queue=4..40
+: thing | art | sort | price
+@ croissant | croissant | Bakery | 3..5 | Proper flaky one, still warm.
+@ flat white | hot-beverage | Café | 4..6 | They roast their own beans.
+@ cheese toastie | bread | Café | 7..11 | Comes with pickles.
+@ lemon tart | shortcake | Bakery,Café | 4..8 | Really sharp, not too sweet.
+@ bacon roll | bread | Café | 5..8 |
+@ cinnamon bun | bread | Bakery | 3..6 | Get there before ten.
+@ slice of carrot cake | shortcake | Café | 4..7 | Massive slice.
+@ pot of oolong | teapot | Tea house | 5..9 | They top up the water for free.
+@ scoop of pistachio | shortcake | Ice cream | 3..5 | Tastes of actual nuts.
+@ loaf of rye | bread | Bakery | 5..9 | Keeps for a week.
+$ minutes=20..45/5 stars=3..5 queue=10..35/5
 p cafe
-o {A thing} at {place}, \${price}. I'd pay double, please don't tell them. | They read this, you know
-o Queued {queue} minutes for {a thing} at {place}. Was it worth it? Annoyingly, yes. | {queue} minutes is my limit, thanks for testing
-o {place}, {area}: {stars} stars for the {thing}, one more for the waiter. | which waiter? the one with the pencil?
-o New in {area}: {place}. Had the {thing}, it came after {minutes} minutes and went in two. | I've been meaning to try it
-o The {thing} at {place} used to cost less. \${price} now. Still the best in {area}. | Everything's up. I'd still go
-o Overheard at {place}: "I only come here for the {thing} and the gossip." Me too. | who was gossiping about what? asking for research
-o Lunch alone at {place} with {a thing} and no phone. Recommended. | alone is a luxury
-o They were out of everything at {place} except the {thing}. \${price}, happy accident. | that's the dish they're proud of
-x Cash only, bring coins.
-x They close when everything's gone.
-c Is the {thing} still as big as a hat?
-c I live ten minutes from {place} and never knew.
-c Try the soup next time.
-c Going on Sunday, shall I bring you one?
-c \${price} is fair for {area}.
-a price | What does it cost? | \${price}, with a glass of water.
-a queue@price | Is there always a queue? | {queue} minutes today, less on weekdays.
+o {A thing} at {place}, \${price}. Would happily pay more + | \${price} is a steal | adding it to my list | been there twice, never disappointed
+o Waited {queue} minutes for {a thing} at {place}. It was worth it, but come early. | what time did you go? >> around eleven, big mistake | {queue} minutes is my limit | weekdays are fine, it's only bad on Saturdays
+o {place} in {area}: {stars} out of 5. Had {a thing}. Service was lovely. | agree with that rating | is there seating outside? >> a few tables | I'd have given it one less for the music
+o Finally tried {place} in {area}. Go for the {thing} + | been meaning to try it | told you!
+o [gripe] \${price} for {a thing} at {place} now. It went up again. | everything has gone up | still cheaper than the chain round the corner | their rent doubled apparently
+o {place} has reopened after the refurb. Same {thing}, new chairs, nicer loo. | great news, I missed them | did they keep the prices? >> more or less | the old chairs were awful
+o Lunch by myself at {place} with {a thing} and a book. Needed that. | sounds perfect | which book? >> a crime one, half asleep by page ten | love a solo lunch
+o Only {a thing} left by the time I got to {place}. No complaints + | not a bad last one to get | they always sell out | go earlier next time
+o If you're ever in {area} get {a thing} at {place}. You can thank me later. | noted | going there on Friday, thank you | locals keep trying to keep that place quiet, delete this
+o [gripe] {place}: {minutes} minutes for {a thing}, and they forgot the napkins. Food was good though. | they're always short staffed at weekends | same happened to us last month | at least the food was good
+o Someone at the next table in {place} sent back {a thing} because it was "too big". Madness. | I'd have taken it off their hands | who does that
+o {place}, {area}: {a thing} for \${price}, {stars} out of 5, quiet at lunchtime. | good to know | thanks, adding it | quiet? not on Saturdays
+o [gripe] Booked {place} for four, got there, "sorry, we have no record of that". {minutes} minutes later we got a table by the toilets. The {thing} was nice, I'll give them that. | always get it in writing | did they apologise? >> sort of | happened to us at the same place
+o So {place} in {area} lets you bring your dog, your kids AND your laptop and nobody gives you a look. Also the {thing} is great. More places like that please. | my kind of place | laptops at weekends though? | going there with all three
+x Cash only, just so you know.
+x Closed on Mondays.
+c Been there, loved it.
+c {area} is getting so good for food.
+c Never been, is it good for kids?
+c how busy was it?
+c Their staff are so nice.
+c ok I know where I'm going this weekend
+a price | How much was it? | \${price}.
+a queue@price | Was there a queue? | About {queue} minutes.
 t {area}; lunch; foodie
 
 = pets.cat | pets | joke photo photo text video | cat-face yarn couch-and-lamp window | wood linen wall
 : thing | she | her | poss
-@ Biscuit | he | him | his | He's brought me a sock. It's not ours.
-@ Miso | she | her | her | She screams at the door, sees rain, screams at me.
-@ Colonel | he | him | his | He sits like a man waiting for the bill.
-@ Pepper | she | her | her | She's learnt to open the drawer with the treats. We've moved the drawer.
-@ Dumpling | she | her | her | The vet wrote "solid".
-@ Olive | she | her | her | She's eleven and was a kitten for five minutes last night.
-@ Pickle | he | him | his | He's afraid of the cucumber, the broom and my uncle.
-@ Tofu | she | her | her | White cat, black trousers, no regrets.
-@ Professor | he | him | his | He attends all my video calls and outranks me.
-@ Marble | she | her | her | She's found the one warm pipe in the house.
-$ am=3..6 kg=39..88/1:1 minutes=2..40 age=2..19 boxes=2..7 price=18..140/2
-% crime=one glass of water; the houseplant; half a sandwich; my good pen; the toilet roll; a vase from my aunt; the sheet music
-o {thing} woke me at {am} to show me that it was {am}. | How else would you know?
-o {thing} has destroyed {crime} and is now asleep on the evidence. | no witnesses, no crime
-o Weighed {thing}: {kg} kilos. The diet starts when I'm brave enough. | It's fur. It's all fur
-o Bought {thing} a bed for \${price}. {she^}'s in the box. It's a very good box. | they charge \${price} for the box and include a bed
-o {thing} is {age} today. No cake for {her}, two for me. | Happy birthday! | {age}! Give {her} a scratch from us
-o Vet visit: {minutes} minutes to get {thing} into the carrier, ten seconds to get {her} out. | next time put the carrier out a week before. It works once
-o {thing} watched the washing machine for {minutes} minutes. {she^} preferred the spin cycle. | the plot picks up there
-o I moved my chair by a centimetre. {thing} has lodged a complaint. | cats are the original facilities management
-o There are {boxes} sunny spots in this flat and {thing} has a timetable. | does {she} take bookings
-o {thing} sat on my keyboard and wrote better code than I did. | ship it
-o I said "who's a good cat" and {thing} left the room. {she^} knows. | integrity
-x {she^}'s forgiven already.
-x I live here too, technically.
-c {thing} for president of the sofa.
-c Mine did exactly this, then looked at me as if I'd done it.
-c More {thing}, please.
-c Please tell {thing} I said hello.
-c This is why I read the internet.
-a kg@am | What does {she} weigh, by the way? | {kg} kilos, don't tell {her}.
-a age | How old is {thing}? | {age}, and bossy.
+@ Biscuit | he | him | his | He does this every single day.
+@ Miso | she | her | her |
+@ Colonel | he | him | his |
+@ Pepper | she | her | her | She's not even sorry.
+@ Dumpling | she | her | her |
+@ Olive | she | her | her |
+@ Pickle | he | him | his |
+@ Tofu | she | her | her |
+@ Professor | he | him | his |
+@ Marble | she | her | her |
+@ Noodle | he | him | his |
+@ Button | she | her | her |
+$ am=3..6 kg=39..72/1:1 minutes=10..40/5 age=2..17 boxes=2..5 price=25..120/5
+% crime=a full glass of water; the houseplant; half my sandwich; my favourite pen; a whole toilet roll; my aunt's vase; a bag of flour
+o {thing} woke me up at {am} am. For no reason. Bowl was full. | mine does 4:30 on the dot | could you see the bottom of the bowl anywhere? that counts as empty | close the bedroom door! >> then she'd scream outside it, I've tried
+o {thing} has knocked over {crime}. I was gone for five minutes. | five minutes is plenty | not {crime}! | no regrets on that face I bet
+o Weighed {thing} today: {kg} kg. The vet says less treats. | good luck telling {her} that | mine's on a diet too, we're all suffering | {kg} isn't that bad
+o bought {thing} a bed for \${price} and {she}'s sleeping in the box it came in | always | leave the box out, return the bed | we learned this lesson three beds ago
+o Happy birthday to {thing}, {age} today 🎂 | happy birthday {thing}! | {age}! doesn't look it | give {her} a treat from us
+o Took {minutes} minutes to get {thing} into the carrier. At the vet {she} wouldn't come out of it. | every time | put the carrier out a few days before, helps a lot | how did the visit go? >> all fine, just a check-up
+o {thing} sitting in the sun. That's it, that's the post. | 10/10 | the best kind of post | can I come over
+o {thing} walked across my keyboard in the middle of a call and sent "ggggggggg" to my whole team. | promote {her} | clearest message of the meeting | did anyone reply? >> my manager put a thumbs up
+o [share] Six months ago {thing} hid under the sofa all day. Now {she} sleeps on my legs. So happy. | this is so lovely | took ours nearly a year, worth it | well done for being patient with {her}
+o [worry] {thing} hasn't eaten since yesterday morning. Vet appointment at four. Bit worried. | fingers crossed for {thing} | hope it's just a tummy upset. let us know | ours did that and it was a bad tooth, easily fixed
+o Why does {thing} only want to play at {am} am | because you're not busy | they're awake when you're asleep, sorry | try playing before bed, it helped with ours
+o I have {boxes} empty boxes I can't throw away because {thing} likes them all. | {boxes}? rookie | we have a box for every room | recycling day must be tense
+o Does anyone else's cat do this? {thing} drinks only from the tap and cries until I turn it on. | mine too! got a fountain and it helped | yes and he leaves it dripping all over me | running water tastes better to them, apparently
+o {thing} and the Christmas tree, day one. Wish us luck. | hang nothing on the bottom half | ours made it to day three | no glass ornaments!
+o {thing} had a check-up today: {kg} kg at {age} years old, all fine. | good news! | well done {thing} | glad all is fine
+o Things {thing} has been scared of this week: ⏎ - a cucumber ⏎ - the hoover (off) ⏎ - my new slippers ⏎ - {poss} own tail | the hoover being off is the worst part | mine would add: air | the slippers know something
+o [worry] {age} years with {thing} and today the vet said kidneys. It's manageable, they say, special food and check-ups. I still cried in the car. | so sorry. mine lived years with it | special food helps a lot, hang in there | give {thing} a cuddle from me
+c so cute
+c {thing} is adorable
+c Mine does exactly the same.
+c Cats, honestly.
+c Give {thing} a stroke from me.
+c What a character.
+a kg@am | How heavy is {she}? | {kg} kg.
+a age@am | How old is {thing}? | {age}.
 t cats; caturday
 
 = pets.dog | pets | share photo photo text video | dog-face bone paw-prints deciduous-tree | grass wood sand
 : thing | she | her | poss
-@ Waffle | he | him | his | He carries a stick that's longer than our hall.
-@ Juno | she | her | her | She greets every bin.
-@ Bramble | she | her | her | Part spaniel, part sponge.
-@ Otto | he | him | his | He only fetches for other people.
-@ Nettle | she | her | her | She's got one ear up, one ear elsewhere.
-@ Captain | he | him | his | He's afraid of the sea, but likes to watch it.
-@ Mabel | she | her | her | She sits on feet. Any feet.
-@ Scout | she | her | her | Rolled in something. It wasn't mud.
-@ Ziggy | he | him | his | He's the only one in the family who loves my singing.
-@ Hazel | she | her | her | She brings her own lead when she hears the word "shoes".
-$ km=2..14 minutes=10..90/5 months=3..11 age=8..16 dogs=3..12 balls=2..9
-o {km} km with {thing}, and {she}'s asleep before {poss} collar's off. | and you? | Well walked, both of you
-o We lost {balls} balls this week and {thing} found somebody else's. Net loss one. | the balls circulate, it's an economy
-o Adopted {thing} {months} months ago today. {she^} sleeps on {poss} back now. | On {poss} back! {she^}'s home | I'm not crying at work
-o {thing} met {dogs} dogs and one horse. The horse is all {she}'s talking about. | first horse is a big day
-o {thing} is {age}. The walks are short and we stop at everything. | slow walks are the good ones
-o The groomer spent {minutes} minutes on {thing}. {she^} found a puddle in four seconds. | it's called finishing
-o It's raining. {thing} stood at the door, looked out and went back to bed. I want that freedom. | smartest in the house
-o Training, day one: {thing} has taught me to throw. | you're a quick learner
-o Somebody at the park knew {thing}'s name and not mine. We've spoken for {months} months. | I'm "Waffle's mum" in three postcodes
-o {minutes} minutes looking for {thing}. {she^} was behind me. | they always know where they are
-x Tired dog, tired me.
-x Everything's wet.
+@ Waffle | he | him | his |
+@ Juno | she | her | her |
+@ Bramble | she | her | her |
+@ Otto | he | him | his |
+@ Nettle | she | her | her |
+@ Captain | he | him | his |
+@ Mabel | she | her | her |
+@ Scout | she | her | her |
+@ Ziggy | he | him | his |
+@ Hazel | she | her | her |
+@ Rufus | he | him | his |
+@ Poppy | she | her | her |
+$ km=3..14 minutes=20..90/5 months=3..11 age=8..15 dogs=3..9 balls=2..6
+o {km} km with {thing} this morning. One of us is asleep now and it isn't me. | lucky {thing} | that's a proper walk | lovely morning for it
+o {thing} lost {poss} ball in the river again. That's {balls} this month. | buy the floating ones | someone downstream has a nice collection | ours refuses to give hers up for anything
+o Got {thing} {months} months ago today from the shelter. Best decision we ever made. | happy gotcha day {thing}! | so glad {she} found you | thank you for adopting
+o {thing} made {dogs} new friends at the park today. I made none. | that's the deal with dogs | I know all the dogs' names and none of the owners' | {thing} is popular!
+o {thing} is {age} now. Walks are slower and that's fine. | give {her} a hug from me | {age} is a good age | the old ones are the best
+o Groomer at two, muddy puddle by three. Thanks {thing}. | of course | should've gone straight home | that's \$60 down the drain
+o {thing} refuses to go out in the rain. Stood at the door for {minutes} minutes looking at me like it's my fault. | ours is the same, won't even pee | smart dog | a raincoat worked for us. sort of
+o First training class with {thing} went well. {she^} can sit! For about two seconds. | everyone starts somewhere | good dog {thing} | two seconds is a start, keep the treats small
+o Everyone at the park knows {thing}'s name. Nobody knows mine. | haha same | I'm saved in people's phones as the dog's name | true in every park in the world
+o [gripe] Please, please put your dog on the lead near the road. {thing} nearly got run over because someone's dog chased {her}. | hope {she}'s ok | so scary. glad you're both fine | this happens way too often
+o [tip] If your dog eats too fast: scatter the food on the grass. {thing} takes ten minutes now instead of thirty seconds. | doing this tomorrow | works with a muffin tin too | doesn't {she} miss bits? >> never, not one
+o [worry] {thing} ate a corn cob. At the emergency vet. Will update. | oh no. thinking of you both | good that you went straight away | how is {she}? >> they got it out, {she}'s sleeping it off
+o beach with {thing}. sand everywhere, no regrets | the car will never recover | what a good day | {she} looks like {she} had the best time
+o [ask] Can anyone recommend a harness for a dog that pulls? {thing} is strong. | front clip one, changed our lives | training first, harness second | whatever you get measure the chest properly
+o {km} km, {minutes} minutes, {dogs} dogs met. {thing} had a good morning. | and you? | love a full report | perfect day for a dog
+o {months} months ago this dog wouldn't get out of the car. Today {thing} ran up to a stranger and asked for a belly rub. If you've got a nervous one: give it time. | crying | thank you for this, we're at week two | well done both of you
+o [gripe] Bins overflowing at the park again and someone had dumped chicken bones by the path. {thing} got one before I saw it. Please just take your rubbish home. | hope {she}'s ok | ours is the same every weekend | rang the council twice about it
+c what a good dog
+c Aw, {thing}!
+c What breed is {she}?
 c Give {thing} a biscuit from me.
-c What breed is {she}? That face!
-c My old boy was the same. Enjoy every walk.
-c {thing} has a fan club, you know.
-c Which park? Ours could use {a thing}.
-a km@dogs | How far did you go? | {km} km, with detours.
-a age | How old is {she}? | {age}, in {poss} best years.
+c I miss having a dog.
+c love {thing}
+a km@dogs | How far did you go? | {km} km.
+a age@km | How old is {she}? | {age}.
 t dogs; dogwalk
 
 = pets.lost | pets | worry photo text | cat-face dog-face paw-prints parrot | wall grass
 : thing | art | marks
-@ tabby cat | cat-face | a white bib | answers to nothing, comes for tuna
-@ black cat | black-cat | a nick in the left ear | very shy
-@ small brown dog | dog-face | a red collar | friendly, slow, loves bins
-@ grey parrot | parrot | a blue ring on one leg | says "mind the gap"
-@ tortoise | turtle | a dab of white paint on the shell | faster than you'd think
-@ ginger cat | cat-face | a very short tail | will get into parked cars
-@ beagle | dog | one white sock | follows sandwiches
+@ tabby cat | cat-face | a white bib |
+@ black cat | black-cat | a nick in the left ear |
+@ small brown dog | dog-face | a red collar |
+@ grey parrot | parrot | a blue ring on one leg |
+@ tortoise | turtle | a dab of white paint on the shell |
+@ ginger cat | cat-face | a very short tail |
+@ beagle | dog | one white paw |
+@ grey and white rabbit | rabbit-face | one floppy ear |
 $ days=2..6 reward=20..150/10 house=3..88
-o Missing since {days} days ago around {town}: {thing}, {marks}. Please look in your sheds. | Checked our shed and garage, nothing. Sharing | Put the bedding outside, the smell helps
-o FOUND: {thing} with {marks}, in my kitchen, eating, in {town}. Whose is it? | Have you had the chip read? The vet does it for free | Sharing with the {town} group
-o Update: the {thing} with {marks} is home after {days} days. It was at number {house}, being fed. | So happy! Number {house} owes you an apology | This made my morning
-o Reward of \${reward} for any news of our {thing}, last seen near {town}. It has {marks}. | Reposted, and told our whole street | I cycle there every day and I'll keep my eyes open
-o If you live in {town}: {a thing} with {marks} has been on my wall for {days} days. Somebody must miss it. | Could be ours! Message sent
-c Sharing, from the next street over.
-c Fingers crossed. Ours came back after a week.
-c Leave a light on and a window open.
-c I've told our postman, he sees everything.
-c Is it chipped?
-a reward@marks | Is there a reward? | \${reward}, and a cake.
-a days | Since when? | {days} days now.
+o LOST in {town}: {thing}, {marks}. Missing for {days} days now. Please check sheds and garages and message me. | Checked ours, nothing, sorry. Will keep looking | shared to the {town} group | have you called the vets nearby? >> yes, and the shelter
+o Found {a thing} with {marks} in {town}, no tag. Safe in our kitchen. Anyone know the owner? | Take it to a vet, they can scan for a chip for free | shared, hope they see this | please ask for proof before handing over
+o UPDATE: {thing} is home!! {days} days. Number {house} had been feeding our runaway the whole time. Thank you all for sharing. | so happy for you! | oh what a relief | well done number {house} for looking after it
+o \${reward} reward for our {thing}, last seen in {town} two nights ago. Has {marks}. We miss it so much. | shared | I walk there every morning, I'll look | so sorry, hope you get good news soon
+o To everyone in {town}: {a thing} with {marks} has been sitting on our wall since Tuesday. Is it yours? | could be ours! messaging you | looks well fed, someone's missing it | shared to our street group
+o Still no sign of our {thing} ({marks}). {days} days. Posters are up around {town}. If you see anything, even if you're not sure, call. | keeping an eye out | try at dusk when it's quiet, that's when ours came out | leave something outside that smells of home
+c Shared.
+c Fingers crossed.
+c Hope this ends well.
+c Will keep my eyes open.
+c Shared in two local groups.
+c Poor little thing.
+a reward@marks | Is there a reward? | Yes, \${reward}.
 t lostpets; {town}
 
 = garden.grow | garden | share photo photo text | seedling tomato potted-plant sunflower herb tulip | grass wood sun
-: thing | art
-@ tomatoes | tomato | They've all ripened while we were away for two days.
-@ sunflowers | sunflower | One is taller than the shed and knows it.
-@ runner beans | seedling | They've reached the neighbour and keep going.
-@ courgettes | leafy-green | Please take some. Please.
-@ chillies | hot-pepper | I touched my eye. Never again.
-@ strawberries | tomato | The blackbirds and I have reached an understanding, in their favour.
-@ tulips | tulip | I forgot where I'd planted them, so it was a surprise.
-@ peas | seedling | None of them has made it as far as the kitchen.
-@ sweet peas | rose | The whole hall smells of them.
-@ potatoes | potato | Digging them up is the best treasure hunt there is.
-@ chives | herb | I talk to them. They like gossip.
-@ spring onions | onion | Planted on the first dry day, like my grandfather did.
-$ kg=12..94/1:1 count=3..60 weeks=5..20 cm=12..240/2 price=2..9
-o {kg} kilos of {thing} from a plot the size of a bus shelter. | Teach us | are you selling?
-o {weeks} weeks ago these {thing} were a packet for \${price}. | Best \${price} you'll ever spend
-o [gripe] Slugs: {count}. Me: nil. Farewell, {thing}. | Beer traps. Or go out with a torch and no mercy | Copper tape slowed ours down a bit
-o My {thing} are {cm} cm tall and I've told everybody in the office. | {cm}! What do you feed them?
-o First {thing} of the year. I made everyone come and look. | the neighbours came to see mine, it was like a birth
-o The allotment man looked at my {thing} and said "hm". Twelve years of practice went into that "hm". | "hm" from Alan is basically a medal
-o Swapped {count} jars of pickled {thing} for a morning of help with the shed. The old money still works. | the barter economy is thriving here
-o [gripe] It rained on the {thing} the minute I'd finished watering. Every time. | the sky's got a sense of humour
-x Mud up to the elbows.
-x Next year, more compost.
-q When do you sow yours? | When the blackthorn's over, like my mum said | Two weeks too early, every year
-c I've killed all of mine, so I'm living through yours.
-c {kg} kilos! What's the variety?
-c Coffee grounds, honestly. It's the only thing I do.
-c Can I have cuttings, or seeds?
-c Beautiful. Mine are still sulking.
-a kg | How big was the harvest? | {kg} kilos so far.
-a weeks | How long did they take? | {weeks} weeks from seed.
-a cm | How tall are they now? | {cm} cm this morning.
+: thing | art | kg | cm | price
+@ tomatoes | tomato | 2..9 | 80..180/10 | 2..4 | Mostly the small yellow ones.
+@ sunflowers | sunflower |  | 120..240/10 | 2..4 |
+@ runner beans | seedling | 2..6 | 150..220/10 | 2..4 | They just don't stop.
+@ courgettes | leafy-green | 3..9 |  | 2..4 | Please take some.
+@ chillies | hot-pepper |  | 40..90/10 | 2..4 | Hot ones, too.
+@ strawberries | tomato | 2..4 |  |  | Had to net them or the birds get everything.
+@ tulips | tulip |  | 30..60/5 |  |
+@ peas | seedling | 2..3 | 80..160/10 | 2..4 |
+@ sweet peas | rose |  | 120..180/10 | 2..4 | The smell!
+@ potatoes | potato | 3..9 |  |  |
+@ carrots | seedling | 2..4 |  | 2..4 | A few very strange shapes.
+@ spring onions | onion |  | 20..40/2 | 2..4 |
+$ weeks=10..16 jars=3..9
+o {kg} kg of {thing} from our tiny plot. Didn't expect that + | {kg} kg! what are you going to do with them all? >> give most of them away | jealous, mine did nothing this year | well done
+o These {thing} were a \${price} packet of seeds {weeks} weeks ago. | best \${price} you'll spend | this is why I love gardening | what kind? >> no idea, the label washed off
+o [gripe] Slugs got the {thing}. All of them. Overnight. | beer traps work for me | go out with a torch after rain, grim but it works | so sorry, that's heartbreaking
+o My {thing} are {cm} cm now. Is that normal? | looks normal to me | mine are half that so you're winning | yes but stake them before it gets windy
+o First {thing} of the year! + | exciting | ours are weeks away | the first ones are the best
+o I swapped some {thing} with the neighbour for {jars} jars of jam. Good deal, I think. | excellent deal | what kind of jam? >> plum | love neighbours like that
+o [gripe] Watered the {thing} for an hour. It's raining now. | every time | rain water is better for them anyway | thank you for making it rain
+o Anyone know why the leaves on my {thing} are going yellow? | too much water, most likely | could be nitrogen. feed them | older leaves at the bottom? then it's normal
+o [tip] Reminder for anyone growing {thing}: water in the evening, at the roots, not on the leaves. | mornings are better if you have slugs | learned this the hard way | thanks, I've been doing it all wrong
+o Spent the whole afternoon on the allotment. Back hurts, {thing} looking great, would do it again. | best kind of tired | what else have you got in? >> beans and far too many onions | hot bath time
+o Is it too late to plant {thing} now? | depends where you are, but I'd try | a bit late, but you've nothing to lose | put them somewhere sheltered and they'll be fine
+o A fox dug up half the {thing}. It looked right at me while doing it. | the cheek | ours steals gloves | chilli powder around the edge keeps them off
+o Final count: {kg} kg of {thing}, {weeks} weeks, one \${price} packet of seeds. | that's a great return | so worth it | same next year?
+o Started with three pots on a balcony. Now I've got half an allotment and opinions about compost. The {thing} are doing well, since you ask. | this is how it goes | what's your opinion on compost? >> more of it | next: chickens
+o [gripe] Someone's been helping themselves to our {thing} on the allotment. Not a pigeon, unless pigeons use scissors now. Take a few, fine, but ask. | that's so rude | it happened on ours last year too | put a note up
+o {thing^}: week {weeks}, {cm} cm, from a \${price} packet. | looking good then | mine are smaller | nice going
+x More compost next year.
+x Got the mud everywhere.
+c They look great!
+c My {thing} didn't do well at all this year.
+c Do you feed them anything?
+c Which variety?
+c wish I had a garden
+a kg@weeks | How much did you get? | {kg} kg so far.
+a weeks@kg | How long did they take? | About {weeks} weeks from seed.
+a cm@weeks | How tall are they? | {cm} cm.
 t gardening; growyourown; allotment
 
-= garden.indoor | garden | joke photo text | potted-plant cactus lotus hibiscus | wall linen
+= garden.indoor | garden | share photo text | potted-plant cactus lotus hibiscus | wall linen
 : thing | art
-@ fern | potted-plant | It needs humidity. I need humidity. We compete.
-@ cactus | cactus | Even the cactus has given up on me.
-@ orchid | hibiscus | It bloomed for the previous owner, and only for her.
-@ monstera | potted-plant | It's taken the good corner and I sit where it lets me.
-@ string of hearts | potted-plant | It's two metres long and the cat's been told.
-@ peace lily | lotus | The drama. One dry day and it faints.
-@ lemon tree | lemon | One lemon. We've named it.
-@ spider plant | potted-plant | It's had nine babies and hasn't told me who the father is.
-$ leaves=2..14 months=2..30 pots=3..41 price=6..48
-o Day one with the new {thing}. I've promised it nothing. | honesty is a good start
-o My {thing} has put out {leaves} new leaves. I've put out a press release. | what's your secret? mine loses one a week
-o {pots} pots in one flat. The landlord thinks I've moved out and a forest moved in. | {pots} is a starter collection
-o Kept {a thing} alive for {months} months. My mother has stopped laughing. | That's how it begins
-o [gripe] RIP {thing}, \${price}, aged {months} months. It was the window. Or me. | It was the window. It's always the window
-o Rescued {a thing} from the skip behind the office. Forty leaves, all of them angry. | give it a week and a wipe
-o Turned the {thing} round by a quarter, as the book says. It's turned back. | it has opinions
-x Watering day is Sunday. I've said it out loud now.
-c Less water. It's always less water.
-c My {thing} came from a bin as well and it's the healthiest one.
-c Does it get direct sun?
-c Swap you a cutting for a spider plant.
-c {A thing} can smell fear.
-a leaves@months | Is it growing? | {leaves} new leaves since spring.
-a price@leaves | What did you pay for it? | \${price}, at the market.
+@ fern | potted-plant |
+@ cactus | cactus |
+@ orchid | hibiscus |
+@ monstera | potted-plant |
+@ string of hearts | potted-plant |
+@ peace lily | lotus |
+@ lemon tree | lemon |
+@ spider plant | potted-plant |
+@ rubber plant | potted-plant |
+$ leaves=3..9 months=4..30 pots=9..41 price=8..48
+o New {thing}! \${price} at the market + | ooh nice | good price for that size | where's it going to live? >> bathroom, best light in the flat
+o my {thing} has {leaves} new leaves since spring and I check every morning | that's a happy plant | what do you feed it? >> nothing, just water | mine's lost more than that
+o Counted them. {pots} plants. In a one-bedroom flat. I should stop. | {pots} is fine. keep going | no such thing as too many | who waters them when you're away? >> my sister, she hates it
+o [win] {months} months and the {thing} is still alive. Personal record. | well done! | what changed? >> I stopped watering it every day | proud of you
+o [gripe] The {thing} is dead. {months} months. I did everything right. | I'm sorry for your loss | probably the roots, it's nearly always the roots | check for mites before you put anything in that pot
+o Rescued {a thing} from the bin room. Bit sad looking. Can it be saved? | cut off the dead bits and give it a month | repot it first | I'd bet on yes, they're tougher than they look
+o Repotted the {thing} today. Soil absolutely everywhere. | do it in the bath next time | looks happier already | which soil did you use? >> the cheap stuff plus perlite
+o Brown tips on my {thing}. Too much water or too little? | air is probably too dry | tap water? try rain water | too much. it's always too much
+o [gripe] Went away for ten days and the {thing} has given up. My flatmate had one job. | one job! | soak it, it might surprise you | hide the evidence, buy a new one
+o {thing^} after {months} months: {leaves} new leaves, and it only cost \${price}. | lovely | good value | looks like it likes you
+o My flatmate watered the {thing}. Then I watered the {thing}. Then my mum visited and watered the {thing}. Anyway, does anyone know if root rot can be reversed? | cut the brown roots, fresh soil, no water for ten days | put a label on it with the date | RIP
+c Looks healthy!
+c I kill everything, so well done for trying.
+c How much light does it get?
+c Love {a thing}.
+c less water is usually the answer
+a leaves@months | Has it grown? | {leaves} new leaves since spring.
+a price@leaves | What did it cost? | \${price}.
 t houseplants; plantparent
 
 = commute.train | commute | gripe text text photo | locomotive tram station | wall sky
@@ -238,256 +282,294 @@ t houseplants; plantparent
 @ train | locomotive | the guard
 @ tram | tram | the driver
 @ bus | tram | the driver
-@ ferry | ferry | the captain
-@ underground | station | the announcer
-$ minutes=6..95 number=3..98 people=14..90 hour=6..9 weeks=2..9
-% cause=leaves; a swan on the line; a missing driver; signals; somebody's sandwich in a door; frozen points; a film crew; the wrong kind of snow
-% act=knitting; peeling an orange; practising a speech; asleep upright; reading my newspaper with me; eating soup; doing the crossword in pen
-o The {thing} is {minutes} minutes late because of {cause}. I've seen worse. On Tuesday. | {cause^}, again? | my boss no longer believes me either
-o Number {number}, {hour} o'clock, {people} people, one open window. We're all friends now. | someone brought a fan last week. Hero
-o "This {thing} will be delayed for {minutes} minutes." Whole carriage sighs in tune. | I miss that choir
-o Woman next to me on the {thing}: {act}. Best thing I've seen all week. | I've been that woman
-o Missed the {thing} by four seconds. {driver^} waved. It was a nice wave. | the wave makes it worse
-o {minutes} minutes each way for {weeks} weeks now, and I've read more than in the ten years before. | what's the current book?
-o Someone gave up a seat on the {thing} for my mum and then for me. I'm not old. Am I? | Take the seat. Never ask
-o {driver^} said "mind the gap between expectations and timetable". Give that man a show. | I was on that one! whole carriage laughed
-o Same people every morning at {hour}, and we've never spoken in {weeks} weeks. Today one was missing and we all looked. | I hope they're on holiday
-o Got on the wrong {thing} and saw a part of {town} I never knew. {minutes} minutes well wasted. | that's how I found my flat
-x The queue for coffee has a queue.
-x Working from platform two.
-x At least I got a window.
-q Is it moving at your end? | Standing still since the depot | Just started. Don't jinx it
-c Same line, same misery.
-c Claim it back! Anything above thirty minutes, there's a form.
-c {cause^}... every year as if it were the first time.
-c Walk. It's faster, and there are ducks.
-c I'm two carriages behind you and we've stopped as well.
-a minutes@cause | How late is it now? | {minutes} minutes, says the board.
-a cause@number | Do they say why? | {cause^}, allegedly.
+$ minutes=10..65/5 number=3..98 hour=7..8 weeks=3..12 days=2..4
+% cause=a signal failure; a broken-down vehicle ahead; a missing driver; flooding; a door that won't close; an accident further up the line; roadworks; fallen branches
+o {thing^} {minutes} minutes late. Reason: {cause}. Again. | I'm on the same one I think | claim the delay, there's a form on their site | my boss doesn't believe me any more
+o The {hour}:45 into {town} is so full that people are getting left behind. Put on another one! | they had two before the timetable change | I gave up and work from home on Tuesdays now | wrote to them about it, got an automatic reply
+o Stuck just outside {town} for {minutes} minutes. No announcement, nothing. | same here, other direction | it's {cause} according to the app | they never tell you anything
+o missed the {thing} by about five seconds. {driver} saw me running | they do it on purpose I swear | worst feeling | next one in twenty minutes? >> thirty
+o {minutes} minutes each way, {weeks} weeks of it now. I miss working near home. | it does wear you down. hope it gets better | podcasts saved me | are you moving or changing jobs? >> looking for both
+o [share] Someone gave up a seat for my mum on the {thing} today without being asked. Made her day. | people are good | more of this please | love hearing this
+o [share] {driver^} on number {number} wished everyone a lovely weekend over the speaker and half of us said it back. | I had that one last week! so cheerful | small things like that matter | every morning should start like this
+o [share] Fell asleep on the {thing} and woke up in {town}. Nice place actually. | at least you saw something new | did that once and ended up at the depot | how long did it take to get back? >> {minutes} minutes
+o New timetable from Monday and my {thing} is gone. So now it's {hour}:10 or late for work. | they did the same to our line | write to them, a lot of people are | absolute joke
+o Ticket machine at the station's been broken for {days} days, and I still got fined for not having one. | appeal it, take a photo of the machine | happened to me, got the money back after a month | that's outrageous
+o Why is the heating on full blast on the {thing} when it's warm outside?? | and freezing in summer | I asked once, they can't switch it off separately | opened a window, nearly started a fight
+o Man on the {thing} watching videos with no headphones. Full volume. {minutes} minutes of it. | there's one on every {thing} | did nobody say anything? >> of course not | this should be illegal
+o [ask] Is the {thing} to {town} running today? The app says nothing. | running, but slow | was on it half an hour ago, fine then | yes but there's {cause} so leave early
+o [win] On time. Got a seat. By the window. Today's going to be good. | don't jinx it | I'm so happy for you | buy a lottery ticket
+o Keeping a log now. Today: number {number}, {minutes} minutes late, {cause}. | send it to them at the end of the month | please post the totals | I did that for a year
+o [gripe] Things I've heard over the speaker this week: ⏎ - signal failure ⏎ - driver shortage ⏎ - "operational reasons" ⏎ - nothing at all, for {minutes} minutes, outside {town} | number four is my favourite | operational reasons means they forgot | you missed cows on the line
+o [gripe] Paid more for my season ticket this year than for my holiday. Stood up every single day this week. I'd like one of those two things to change. | same, it's robbery | work from home if they let you | email the company every time, I do
+o [share] Dropped my wallet on the {thing} this morning. Someone found my work card, rang the office and left it at reception. Everything still in it. I don't even know your name but thank you. | there are good people out there | love this | made my day
+c same here, every week
+c so sorry, that's rubbish
+c Nothing ever changes on that line.
+c I drive now. I don't love it but I get home.
+c hope the way home is better
+a minutes@cause | How late is it now? | {minutes} minutes.
+a cause@minutes | Did they say why? | They say it's {cause}.
 t commute; {thing}
 
 = commute.bike | commute | share text photo | bicycle umbrella-with-rain-drops | sky grass
-$ km=4..21 minutes=14..70 lights=7..29 punctures=2..6 days=12..240
-o {km} km to work by bike in {minutes} minutes. I overtook a sports car and it hurt his feelings. | at the lights I always nod
-o Day {days} of cycling to work. Legs: strong. Hair: a decision I no longer make. | Helmet hair is an honest style
-o {lights} traffic lights on my way and today all of them were green. I'll never tell my grandchildren, they'd not believe it. | buy a lottery ticket
-o [gripe] {punctures} punctures this month, all on the same street. Somebody there builds kitchens. | Tell the council, they do sweep
-o [gripe] Rain from the left on the way in, from the left on the way home. Explain that. | the wind has your address
-o [tip] Tip for new bike commuters: dry socks live in the desk. Thank me in November. | and a towel | also a second pair of shoes
-o [joke] A pensioner on an e-bike called "on your right" and was gone. I'm {km} km from home and from my dignity. | she's the queen of that lane
-x Mudguards are love.
-x Lights on, please, all of you.
-c {minutes} minutes? It's forty by car.
-c New bike lane opens in spring, they say.
-c Respect. I get sweaty looking at the hill.
-c Which lock do you use?
-a km@days | How far is it? | {km} km, one way.
-a minutes@km | How long does it take? | {minutes} minutes, with wind.
+$ km=5..14 minutes=25..50/5 punctures=2..5 days=12..240 price=20..60/5
+o {km} km to work in {minutes} minutes this morning. Faster than the bus! | and free | nice pace | do you have a shower at work? >> yes, luckily
+o Day {days} of cycling to work. Don't miss the car at all. | love this. how do you manage in winter? >> good lights and good gloves | {days} days, well done | I keep saying I'll start
+o [win] Every single light was green on the way in today. Never happened before. | dream commute | buy a ticket for something | I got every single red, sorry, that's the balance
+o [gripe] {punctures} punctures this month. All on the same road. There's glass everywhere. | report it to the council, they swept ours in two days | tyre liners! | which road? asking so I can avoid it >> the one by the retail park
+o [gripe] Headwind on the way there. Headwind on the way home. How. | it's the law | every single time | good training though
+o [tip] Tip for anyone starting to cycle to work: keep a spare pair of socks and shoes at your desk. | and a towel | and deodorant, please | wish I'd known that in my first week
+o [gripe] Car door opened right in front of me today. I'm fine. Please look first. | glad you're ok | the far-hand reach trick should be taught to everyone | that's my biggest fear
+o Got overtaken by a kid on a scooter. Might need to get fitter. | was it an electric one at least | happens to the best of us | they're so quick
+o [gripe] They've put bins in the bike lane again. | take photos and send them in every week, works eventually | our lane is a car park basically | why is it always the bike lane
+o New mudguards, \${price}. Should've bought them years ago. | game changer in the rain | your back will thank you | the people riding behind you thank you too
+o [ask] Any good bike lights that survive rain? Mine died after {days} days. | get one with a rubber seal round the port | mine are cheap but I replace the battery every autumn | dynamo. never think about it again
+o Day {days}, {km} km, {minutes} minutes, no rain. | perfect | nice streak | keep going
+o [gripe] Dear driver of the white van: the two seconds you saved overtaking me before the red light, we then spent looking at each other at the red light. | every day | the eye contact is the best part | stay safe out there
+o Sold the car. {km} km each way by bike now, rain jacket in the bag, and I save enough for a proper holiday. Ask me again in winter, I know. | good for you | we'll ask | did that three years ago, never looked back
+c Good for you!
+c be safe out there
+c What bike do you have?
+c wish we had proper bike lanes here
+c I'd love to but the roads are too scary
+a km@days | How far is it? | {km} km each way.
+a minutes@days | How long does it take you? | About {minutes} minutes.
 t bikecommute; cycling
 
 = weather.now | weather | share text photo text photo | cloud snowflake umbrella-with-rain-drops sun | sky night water dawn
-: thing | art | degrees | mm | km | sound
-@ rain | umbrella-with-rain-drops | 7..18 | 8..62 | | rain | It comes in sideways, under doors, into plans.
-@ snow | snowflake | 1..3 | | | | Everybody's at the window like cats.
-@ fog | cloud | 4..12 | | | | I said good morning to a postbox.
-@ heat | sun | 33..39 | | | | The cheese has become a sauce.
-@ hail | cloud | 5..13 | 6..30 | | hail | The car sounds like popcorn.
-@ frost | snowflake | 2..3 | | | | I scraped the windscreen with a library card.
-@ wind | cloud | 6..14 | | 60..110/5 | | Our bins are on holiday.
-@ thunder | cloud | 20..29 | 10..48 | 50..90/5 | | The dog's under the bed, and so am I.
-$ hours=2..14 days=3..16 hour=6..9
-o {thing^} in {town}, and it's {degrees} degrees. Yesterday I was in shorts. | here it's the opposite, send some
-o {hours} hours of {thing} so far. The garden's had enough, I've had enough, the ducks are thrilled. | ducks always win
-o Day {days} of {thing} in {town}. We've started to greet each other like sailors. | solidarity from two valleys over
-o The forecast said "a little {thing}". {mm} millimetres in the bucket. | they never looked out of the window
-o Gusts of {km} km/h here. I've seen a trampoline go past. It had company. | there's always a trampoline
-o It's {degrees} degrees, and somebody on my bus said it's "close". Nobody has ever said of how much. | my nan measured it in cardigans
-o {sound^} on the skylight at three in the morning is the best sound there is, if you're inside. | with a cat on your feet, ideally
-o {town}, {hour} o'clock, {degrees} degrees: I'm hanging out the washing. Wish me luck. | you've just made it rain
-o [joke] I asked for spring and got {thing}. I'd like to speak to somebody. | the complaints office is also under water
-x Kettle's on.
-x Stay in if you can.
-x I've put the good coat on.
-q What's it like where you are? | Grey with a chance of grey | Sunny, and I'm stuck indoors. There's no justice
-c It's heading your way, we had it at lunch.
-c My weather app says sun. My window disagrees.
-c I love a bit of {thing}, from under a blanket.
-c Drive carefully, everyone.
-a degrees@hours | How cold is it, or how warm? | {degrees} degrees on my balcony.
-a mm@hours | How much came down? | {mm} millimetres by my bucket.
+: thing | art | degrees | mm | km | hours | days | hot | cold | blind | wet | soak | pretty
+@ rain | umbrella-with-rain-drops | 7..16 | 18..62/2 |  | 5..14 | 3..9 |  |  |  | rain | rain |  |
+@ snow | snowflake | 1..3 |  |  | 3..9 | 2..4 |  | freezing | snow | snow | snow | snow |
+@ fog | cloud | 4..12 |  |  | 4..12 | 2..4 |  |  | fog | fog |  | fog |
+@ sunshine | sun | 33..38 |  |  |  | 4..12 | boiling |  |  |  |  |  |
+@ frost | snowflake | 1..3 |  |  |  | 3..8 |  | bitter |  | cold |  | frost |
+@ wind | cloud | 6..14 |  | 70..110/5 | 4..14 | 2..4 |  |  |  |  |  |  |
+@ drizzle | umbrella-with-rain-drops | 8..14 |  |  | 5..14 | 4..12 |  |  |  | drizzle | drizzle |  |
+@ thunder | cloud | 20..27 | 10..40/2 |  | 2..4 |  |  |  |  |  |  |  |
+$ hour=6..9
+o {degrees} degrees and {thing} in {town}. Not what I dressed for. | always carry a jacket | it's the opposite here | {degrees}? we've got more than that
+o {hours} hours of {thing} and counting. When does it end? | tomorrow afternoon according to the forecast | same here, the dog won't go out | stay in and put the kettle on
+o Day {days} of {thing} in {town}. I'm done. | hang in there | supposed to change on Thursday | it's been like that here as well
+o {mm} mm in the gauge since this morning. That's a lot for {town}. | {mm}! we had nothing | the drains can't cope here | is the river ok? >> high, but still fine
+o Gusts of {km} km/h in {town} right now. The fence is gone. | stay safe | ours went last winter, insurance paid | tie down everything you can
+o It's {hot} out there. {degrees} degrees in the shade in {town}. | we have no air con and two kids, send help | close the curtains and open the windows at night | hotter at my office
+o It's {cold} this morning, {degrees} degrees on the car and ice on the inside of the windscreen. | time to dig out the scraper | hate this bit of the year | mine wouldn't start
+o [gripe] The forecast said dry all day. Now there's {soak} in {town}, of course, and my washing's out. | mine too | they never get it right | which app do you use? mine got it right >> just the one on the phone
+o {town} at {hour} this morning: {degrees} degrees and {pretty}. Pretty, though. + | beautiful | you're up early | looks cold
+o Is anyone else getting {thing} or is it only {town}? | same in the next town over | nothing here, blue sky | started ten minutes ago here
+o [worry] Driving to {town} and you can't see ten metres in this {blind}. If you don't need to go out, don't. | thanks for the warning | staying put then. take care | saw two cars in the ditch, really slow down
+o [share] I know everyone's moaning about the {wet} but I quite like it + | same, cosy | you must be the only one | as long as I'm indoors
+o {town}, {hour} am: {degrees} degrees, {mm} mm since midnight. | thanks, always useful | more than here | what gauge do you use?
+o [gripe] Put the washing out: rain. Took it in: sun. Put it out again: rain. I've now got a wet towel on every chair and {town} looks like it's laughing. | the towel on every chair, yes | just leave it out, it has to stop at some point | buy a rack for the bath
+o {town} today: {hours} hours of {thing}, {mm} mm, {degrees} degrees. | thanks for the numbers | similar here | sounds about right
+x Staying in today.
+x Looks like more tomorrow.
+q What's it like where you are? | grey | sunny, weirdly
+c Same here.
+c Stay safe, everyone.
+c Weather's been so strange this year.
+c We had that yesterday, it's moving your way.
+c Not a cloud here.
+a degrees@hours | What temperature is it? | {degrees} degrees.
+a mm@hours | How much has come down? | {mm} mm so far.
 t weather; {town}
 
 = local.street | local | share text photo text | houses convenience-store door bicycle | brick wall sky
 : thing
-@ the library | They've taken out the late fees and put in a sofa.
-@ the swimming pool | The water's warmer on Thursdays and nobody knows why.
-@ the corner shop | It sells stamps, onions and advice.
-@ the post office | The queue is the town's parliament.
-@ the market | The fish man has retired and there was a speech.
-@ the park | Someone's put a jumper on the statue.
-@ the launderette | There's a shelf of books that only grows.
-@ the bakery | The smell comes round the corner before you do.
-@ the old cinema | Red seats, one screen, sticky floor, no adverts.
-@ the town hall clock | It's four minutes slow and we've all adjusted.
-$ years=2..70 signatures=40..990/10 people=3..60 price=2..14 days=2..20
-o {thing^} in {town} has new opening hours and half the street is in a mood. | what are they now? | The other half hasn't noticed yet
-o {signatures} people have signed to keep {thing} in {town} open. I was number {people}. | Number three hundred and something here
-o Somebody has left flowers outside {thing} again. It's been {years} years, I think. I've never asked who. | please don't ask. Some things are good like that
-o Best thing about {town}: {thing}. Worst thing about {town}: also {thing}, after four. | accurate
-o [joke] They're painting {thing}. The colour's called "heritage". It's beige. | heritage beige strikes again
-o {people} neighbours turned up to clean round {thing}. We found {days} gloves, none of them a pair. | next time I'm bringing cake
-o [ask] New here in {town}. Where do people go apart from {thing}? | The steps by the river, at six, with chips | Welcome! Start with the Saturday market
-o The roadworks outside {thing} are finished, {days} days late. I'll miss the lads. | they waved every morning | they'll be back, they've left a cone
-o It's {years} years since {thing} opened, and the first customer came back today. She's ninety-one. | I need a picture of this
-o [joke] Overheard at {thing}: "I'm not nosy, I'm local." | I'm having this printed
-x That's the news from here.
-x More tomorrow, if anything happens.
-c I grew up in {town} and it's never changed, thank goodness.
-c Somebody should write a book about {thing}.
-c I love that this is news.
-c {years} years! I'd have said ten.
-c See you there on Saturday.
-a signatures@never | How many have signed? | {signatures} by this morning.
-a people@days | How many came? | {people}, and two dogs.
+@ the library | The new kids' corner is lovely too.
+@ the swimming pool | Parking's still a nightmare.
+@ the corner shop |
+@ the post office |
+@ the farmers' market |
+@ the leisure centre |
+@ the launderette |
+@ the bakery |
+@ the old cinema |
+@ the community centre |
+$ years=15..70 signatures=140..990/10 people=9..40 days=6..20 hour=5..8
+o {thing^} in {town} now shuts at {hour} pm on weekdays. Heads up if you go after work. | thanks, would have been stood outside | since when? >> Monday | they cut the hours every year
+o {signatures} people have signed the petition to keep {thing} in {town} open. Please sign if you haven't. | signed | where can I sign? >> at the counter, or online | we can't lose it
+o [gripe] So {thing} in {town} might close. {years} years and they want to put flats there. | not again | is there a meeting about it? >> next Thursday, town hall | they said that five years ago too and we stopped it
+o {people} of us turned up to clean up around {thing} on Saturday. Thanks to everyone who came! | great turnout | sorry I missed it, when's the next one? >> first Saturday of next month | looks so much better now
+o New in {town}, only know {thing} so far. Where should I go? | Welcome! The riverside path is lovely | the Saturday market is a good start | there's a newcomers' coffee morning every month
+o [gripe] Roadworks outside {thing} in {town} were meant to be done {days} days ago. Not a worker in sight. | same on our street | ring the council, they do answer | I counted one man and a cone
+o {thing^} turns {years} this year! There's a little exhibition with old photos. Go and see it. | is it free? >> yes | found my grandad in one of the photos | what a nice idea
+o [ask] Does anyone know what's happening with {thing}? There's scaffolding all round it. | new roof apparently | my neighbour says it's the windows | closed till spring, it's on their website
+o Shout out to the staff at {thing} in {town}. They went out of their way to help my mum today. | they're the best | lovely to hear | agree, always so kind
+o [worry] Someone's broken the window at {thing} again. If you saw anything last night please get in touch. | so sad | third time this year | there's a camera on the building opposite, worth asking
+o {thing^} in {town} is looking for volunteers, two hours a week. I've been doing it for a while and it's great fun. | how do I apply? >> just pop in and ask | is there an age limit? >> over sixteen | I might actually do this
+o anyone lost a set of keys near {thing}? three keys, green tag. handed them in at the desk | not mine but thank you for doing that | shared in the {town} group | could be my husband's! ringing now
+o About {people} people at the meeting about {thing} in {town} last night. {signatures} signatures so far. | thanks for going | what did the council say? >> that they'll think about it | couldn't make it, signed though
+o [gripe] Went to the town hall in {town} at two, closed for lunch. At three, closed for a meeting. Found out from the man next door that they open at four. Please just put a sign up! | haha classic | thanks for finding out | it's always the man next door who knows
+o I've lived in {town} for {years} years and only found out today that the library runs a free repair evening once a month. Took a lamp in, came out with a working lamp and two phone numbers. | no way | when is the next one? >> last Tuesday of the month | how have I never heard of this
+c Didn't know that, thanks.
+c good to know
+c shared with my street
+c {town} needs more of this kind of news
+a signatures@people | How many have signed? | {signatures} so far.
+a people@days | How many people came? | {people}.
 t {town}; local
 
 = humour.thought | humour | joke text | hot-beverage | paper
-$ age=27..64 minutes=3..50 pm=7..9 count=3..40
-% object=a spoon; the good scissors; my glasses, on my head; the remote; one sock; the charger; a pen that works; the tape measure
-% food=one olive; a single biscuit; half an avocado; cold pizza; the last yoghurt; crackers over the sink; grapes, warm
-o I'm {age} and I've just learnt that you're meant to clean the dishwasher. | you're meant to WHAT
-o Looked for {object} for {minutes} minutes. It was where it belongs. Nobody looks there. | rookie mistake, putting things back
-o My toxic trait is thinking I can carry all the shopping in one go. {count} bags, one hand, no plan for the door. | two trips are for the weak
-o It's {pm} in the evening and dinner was {food}. | a balanced meal, if you stand on one leg
-o "You look tired." Thank you, it's my face. | it's the only one I packed
-o Nobody's as polite as two people who both forgot each other's name. | "hello... you!"
-o I've been an adult for {count} years and still don't know how much a normal amount of rice is. | it's either one grain or the whole pot
-o Made a list of things to do. Added "make list", so I could cross something out. | productivity guru
-o Every family has {object} and one person who moves it. | it's Dad. it's always Dad
-o At {age} your back goes out more than you do. | ouch, and I mean it
-o Ate {food} in the dark so it wouldn't count. | calories can't see you
-o My houseguest said "don't go to any trouble" and I went to {minutes} minutes of it, silently, with a hoover. | the silent hoover, how?
-o I told my kid to use her words. She has used all of them. It's been {minutes} minutes. | mine started at six and is still going
-o The person in front of me in the queue paid in coins, counted twice, and then remembered {object}. I've aged. | I was behind you. I'm now retired
-o There are two kinds of people, and they're married to each other. | and they share one thermostat
-o I opened the fridge {count} times. The contents haven't changed, but my standards have. | by the fifth look, mustard is a meal
-o Autocorrect has turned "best wishes" into "beat witches", and I stood by it. | strong sign-off
-o Small talk with the hairdresser: I've now got a job I made up and {count} cousins. | and next time you have to remember them all
-x Anyway.
-x I'll be here all week.
-x That's it, that's my whole talk.
-c I feel attacked and I'm still laughing.
-c Read this to my husband. He asked who you've been talking to.
-c Framed, hung, dusted.
-c It's {object} for me.
-c Have you been watching my house?
+$ age=31..58 minutes=10..40/5 pm=7..9 count=3..9 years=8..30
+% object=my phone; the tape measure; my bank card; the remote; my charger; the good knife; the tin opener
+% food=a bowl of cereal; two crackers and some cheese; cold pizza; a banana; toast; whatever was in the freezer
+o {age} years old and today I learned you're supposed to clean the dishwasher. | wait, what | there's a filter. don't look at it | {age} here too and I found out last week
+o spent {minutes} minutes looking for {object}. had it right in my hand the whole time. | this is me with my phone, while talking on it | we've all been there | I laughed too hard at this
+o I will carry {count} shopping bags on one arm before I make two trips. | two trips is giving up | and then the keys are in the wrong pocket | my fingers are still purple
+o it's {pm} pm and dinner was {food}. adulthood is great | no washing up though | honestly sounds good | mine was crisps
+o "You look tired" is just a polite way of saying you look awful. | people who say this, why | I got it twice this week | my answer is always "thanks, you too"
+o I've lived here {years} years and still can't cook the right amount of rice. | it's either one spoon or enough for a village | a mug does two people. you're welcome | rice has a mind of its own
+o I wrote a to-do list and lost it. Not doing any of it then. | free day! | it's under {object} probably | the universe has spoken
+o Hurt my back. Was I lifting something heavy? No, I sneezed. | welcome to {age} | I did mine putting on a sock | get well soon, mind the stairs
+o Kids asked what we did before the internet. I couldn't remember. | we were bored. it was fine | looked out of the window mostly | argued about facts for days with no way to check
+o My neighbour waved at me and I waved back and he was on the phone. I'm moving house. | wave at him every day now, own it | been there, changed countries | he probably tells this story too
+o Said "you too" when the waiter told me to enjoy my meal. {age} years on this planet. | I said it to the guy who wished me happy birthday | he's heard it a thousand times | can never go back there
+o Opened the fridge, looked, closed it. Ten minutes later I opened it again in case something changed. | has it? | lower your standards and try again | every evening of my life
+o I was going to have an early night. It's 1:30 and I know everything about lighthouses now. | go on then, give us one fact | why is it always 1:30 | mine was submarines
+o the smoke alarm needs a new battery. it's beeping once a minute. I've lived like this for {count} days | change it!! | after a week you stop hearing it | we can hear it in your videos btw
+o My dad answers every text with "Ok." including the full stop. I never know if he's angry. | he's not. it's just dads | mine signs them with his name | thumbs up is the new one, even worse
+o Reply all. To the whole company. About my lunch. Goodbye, everyone. | what was for lunch at least? >> {food} | they'll forget by Friday. maybe | legend
+o why do I remember the lyrics to every song from {years} years ago but not why I walked into this room | go back to the first room, it's in there | brain full, sorry | this is so true
+o Me at 22: I'll never be like my parents. ⏎ Me at {age}: who left this light on? | and turn the heating down | it happens to all of us | put a jumper on
+o My phone: you walked 900 steps today. ⏎ Me: ok. ⏎ My phone: that's less than usual. ⏎ Me: I KNOW. | leave it at home, that'll show it | rude | mine congratulated me for standing up
+o Anyone else say "right then" and slap their knees before leaving, or have I become my uncle? | you've become your uncle | it's the law, you can't leave without it | followed by forty minutes in the doorway
+o Paid for {count} streaming services. Spent an hour looking. Watched a man fix a gate on the internet. | was it a good gate | gate videos are underrated | honestly a great evening
+c haha
+c I'm crying 😂
+c this is me
+c too real
+c Sent this to my husband, he says hi.
+c why is this so accurate
 t humour
 
 = life.small | life | share text text photo | hot-beverage candle love-letter window bouquet | dawn wood linen rose
 : thing
-@ clean sheets | Nothing else has to happen today.
-@ the first coffee | I don't speak before it and barely after.
-@ an empty calendar | I looked at it for a while, like at the sea.
-@ a letter by post | Actual handwriting, with a crossed-out word.
-@ a nap | I woke up in another century.
-@ the smell of rain | Windows open, everybody quiet.
-@ a call from an old friend | Forty minutes of laughing at nothing.
-@ warm bread | It didn't make it home.
-@ an early night | I'd recommend it to anyone.
-@ a good pen | I wrote a list just to write.
-$ age=29..71 years=3..40 minutes=5..60/5 steps=2..14 months=3..20
-o {thing^}. That's the whole plan for tonight. | Perfect plan. No notes | may I copy your homework
-o Small joys, in no order: {thing}, dry socks, nobody asking "quick question". | I'd add a bus that comes at once
-o [win] Turned {age} today. Wanted {thing}, got {thing}. Life's good. | Happy birthday! | {age} looks great on you, I assume
-o I've called my mum for {minutes} minutes. We spoke about soup. | soup means love
-o [win] {months} months without cigarettes. I smell bread from across the street now. | So proud of you, stranger! | month {months} here too, high five
-o Moved {who}'s sofa up {steps} floors. We're either closer now or we'll never speak again. | the sofa decides
-o {years} years with the same person today. He's asleep, I'm eating his crisps. | that's what the vows were about
-o Note to self: {thing} fixes about half of it. | and soup the other half
-o {who^} asked what I do to relax. I said {thing}, and then we both did that. | this is friendship
-o The old man downstairs left {minutes} walnuts at my door with a note: "for the music". I only play scales. | I'm writing to him at once
-o Learnt today that {who} has kept every postcard I ever sent. {years} years of them. | and now write another one
-o I said no to something today, politely, without a reason. I'm {age}. It's never too late. | teach me
-x Good night, all.
-x Be kind to yourselves.
-x No photo, I was busy.
-q What's yours? | A bath with the door locked | An hour when nobody knows where I am
-c This is the nicest thing I've read all day.
-c {thing^}, absolutely. Underrated.
-c Needed this today, thank you.
-c I've sent this to my sister.
-c You've put it better than I could.
+@ clean sheets |
+@ the first coffee of the day |
+@ a free weekend |
+@ a handwritten letter |
+@ an afternoon nap |
+@ the smell of rain |
+@ a long call with an old friend |
+@ warm bread |
+@ an early night |
+@ a hot bath |
+$ age=29..71 old=49..62 years=5..40 minutes=20..60/5 floors=3..6 months=3..20
+o {thing} 🙌 | yes! | can't beat it | jealous
+o Nothing beats {thing} + | agreed | so true | needed to hear this
+o [win] Turned {age} today. Quiet one, just family and cake. Perfect. | happy birthday! | have a lovely day | {age} and thriving
+o Rang my mum and we talked for {minutes} minutes about absolutely nothing. Should do it more often. | call them while you can | mine's always about the neighbours | this made me text mine
+o [win] {months} months without a cigarette today. Still hard some days. But {months} months! | so proud of you | huge. keep going | it gets easier, I'm at three years
+o Helped {who} move today, up {floors} floors with no lift. Can't feel my arms. | hope there was pizza | you're a good one | that's kind of you
+o {years} years married today. We forgot until lunch, both of us. | happy anniversary! | the best ones always forget | {years} years, congratulations
+o [gripe] Long week. {thing^} and then nothing for two days, please. | you've earned it | hope you get some rest | same. so tired
+o Found out {who} kept all the postcards I sent, {years} years of them in a shoebox. I had no idea. | that's so sweet | I'm not crying | write another one!
+o I said no to extra work today. No excuse, just no. Felt amazing. | good for you | teach me how | took me until {age} to learn that
+o [worry] Not the best day. Dad's in hospital, waiting for results. If you pray, say one for him. | thinking of you and your dad | sending love | hope it's good news
+o [win] Passed my driving test, at {age}! Third go. | congratulations!! | it's never too late | proper achievement that
+o Some good news for once: {who} got the all-clear today. | amazing news | so happy for you all | best thing I've read today
+o Deleted three apps from my phone and actually read half a book this evening. | which book? | doing this tonight | it works for about a week, in my experience
+o bit of a moan but is anyone else just permanently tired | yes | vitamin D. get it checked | every day since about 2019
+o Took the day off for no reason. Breakfast at ten, long walk, library, soup, bed. Didn't tell anyone. Can recommend. | this is what it's for | doing that next week | what did you get at the library?
+o [worry] First birthday without Dad today. Made his terrible coffee, far too strong, and drank all of it. | sending love | what a lovely way to remember him | thinking of you
+o A little girl on the bus asked me if I was a grandma. I'm {old}. I said "not yet". She said "you could be a good one". I'll take it. | the cutest | best compliment | kids are so honest
+x Good night all.
+x Have a good one.
+c Love this.
+c thanks for sharing this
+c same here to be honest
 t smalljoys; goodthings
 
 = life.ask | life | ask text text | hot-beverage | paper
-$ years=3..25 guests=4..12 budget=15..80/5
-% for=my grandfather; a new neighbour; a friend who has everything; a colleague who's leaving; my sister's new boyfriend; a teenager; a very kind nurse
-o What do I give {for} for about \${budget}? | Time. And cake. Cake first | Something they can use up: good oil, good soap
-o How do you make friends after {years} years in the same town? | Join something with a regular day. Same faces, no effort | Borrow a dog
-o {guests} people for dinner on Saturday and I can cook exactly one thing. Tips? | Cook the one thing, twice as much | Cheese board. They bring the wine
-o What's a small habit that really helped you? | Shoes by the door, keys in the bowl | Going outside before I look at a screen
-o Do you answer the phone when you don't know the number? | Only when I'm waiting for a parcel | I let it ring and look it up, like a detective
-o What did you believe for far too long? I thought {for} could read my mind. | That the ice cream van plays music when it's empty. Thanks, Dad | That adults know things
-o How do you tell somebody that you've forgotten their name after {years} years? | You don't. You move away | Introduce them to a third person and wait
-o What's for dinner at yours? I'm out of ideas and it's only Monday. | Eggs. It's always eggs | Soup from whatever's looking at me
-f poll | When do you do the washing-up? | At once; Before bed; The next day; It's called "soaking"
-f poll | Sunday evening is for: | Getting ready; Pretending it's Saturday; Ironing; Dread
-f poll | You find a coin on the street: | Keep it; Leave it; Give it away; Make a wish first
-f poll | How early are you at the station? | An hour; Fifteen minutes; Doors closing; What train?
+$ years=3..15 guests=6..10 budget=20..80/5 cups=2..6
+% for=my grandfather; a new neighbour; a friend who has everything; a colleague who's leaving; my sister's new boyfriend; a teenage nephew; the nurse who looked after my mum
+o Gift ideas for {for}, around \${budget}? I'm stuck. | something to eat or drink, always works | a voucher for a place they actually go to | a nice plant. they last longer than flowers
+o How do you make friends as an adult? {years} years in this city and I know my colleagues and that's it. | join something weekly, a class or a club | volunteering did it for me | say yes to everything for three months
+o {guests} people coming for dinner on Saturday and I can't cook. What's foolproof? | chilli. one pot, you can make it the day before | lasagne, and buy the dessert | tray of roast chicken and potatoes, can't go wrong
+o What's one small habit that made your life better? | ten minutes of tidying before bed | phone charges in the kitchen, not the bedroom | walking to work
+o Do you answer calls from numbers you don't know? | never. they'll leave a message | only when I'm expecting a parcel | if it's local, yes
+o I've known my neighbour {years} years and I've forgotten his name. What do I do now? | wait for a parcel of his to land at yours | just ask, it's happened to all of us | introduce him to someone and let him say it
+o What's for dinner at yours? Out of ideas and it's only Monday. | jacket potatoes | pasta with whatever's in the fridge | soup from the freezer
+o How long do you wait before sending a reminder about money someone owes you? It's \${budget}. | two weeks, then a friendly text | I'd just mention it next time you see them | for \${budget} I'd ask straight away, they've forgotten
+o Does anyone here actually iron their clothes? | shirts for work, nothing else | no. hang them in the bathroom while you shower | I like it, I put a podcast on
+o How many cups of coffee is too many? Asking for myself. I'm on {cups}. | {cups} is fine before noon | if your hands shake, that one | I stopped at two and sleep much better
+o Moving house next month. What do you wish you'd done before packing? | throw out half of it | label the boxes on the side, not on the top | pack a bag with kettle, sheets and chargers, keep it with you
+o How do you get red wine out of a light carpet? Quick please | cold water and dab, don't rub | salt on it now | washing-up liquid and a bit of vinegar worked for me
+o What do you say when someone asks for your honest opinion on their haircut and you hate it? | "it's so different!" | be kind, it grows | what do YOU think of it? works every time
+f poll | When do you do the washing-up? | Straight after; Before bed; The next day; I have a dishwasher
+f poll | Sunday evening: | Relaxing; Getting ready; Already dreading Monday; Working
+f poll | You find \$5 on the pavement: | Keep it; Leave it; Hand it in
+f poll | How early do you get to the station? | 30+ minutes; 15 minutes; 5 minutes; I always run
+f poll | Shoes on or off in your house? | Off; On; Off for guests too
+f poll | Tea or coffee first thing? | Tea; Coffee; Water; Nothing
 t question; help
 
 = links.recipe | food | tip text | cooking | wood
 g spoonful/recipe
-o Made this for the second time this month: {title}. I change nothing. | Saved it for Sunday | Second time, so it must be good
-o {title}, as promised to half of the office. | Thank you! The whole kitchen was asking
-o If you've got an hour and an appetite: {title}. | I have exactly that
-o My mother asked for the recipe, so here it is, Mum: {title}. | Mum here. Printed it
-o {title}. The comments under it are wrong, the recipe is right. | never read the comments
-c Tried it last week and it works with half of the salt.
-c Is it doable without an oven?
+o Made this last night: {title}. Really easy. | did you change anything? >> no, followed it exactly | saved | looks good
+o {title} - a few of you asked for the recipe, here it is. | thank you! | I asked, thanks so much | trying it on Sunday
+o If you need an idea for the weekend: {title}. | perfect timing | just what I needed | got everything at home for this, I think
+o My go-to when friends come round: {title}. | mine too! | does it scale up well? >> yes, I double it | never fails
+o Trying this at the weekend. Has anyone made it? {title} | yes, really good | made it twice, it works | not yet but tell us how it goes
+o {title}. My kids asked for it again, which never happens. | sold | might try it on mine | that's a miracle in our house
+o Simple, cheap, and I always have the ingredients: {title} | that's what I need this week | saved | thanks, not in the mood for anything complicated
+o Lost this recipe for months and found it again today: {title} | glad you did | saving it too then | print it!
+c Bookmarked, thanks.
+c Looks simple enough.
+c Making this tomorrow.
+c yum
 t recipe
 
 = links.wiki | science | tip text | open-book | paper
 g openleaf/article
-o Reading about {title} when I should be asleep. | What's the best paragraph? | same time tomorrow night
-o Today's rabbit hole: {title}. I regret nothing. | I clicked. There goes my lunch break
-o Somebody asked me about {title} and I only knew half of it. Here's the rest. | Thanks, I've got a quiz on Thursday
-o {title}, in five minutes, clearly written. More of this, please. | read it twice, it's really good
-o My kid's homework is on {title}, so now mine is too. | parents' evening for the brain
-c I always forget how much is in there.
-c The pictures are good as well.
+o Reading this instead of sleeping: {title} | go to bed | it's a good article though | now I'm reading it too
+o Good read if you've got five minutes: {title} | thanks, saved for later | really clear, thanks | read it, learned a lot
+o My daughter's school project: {title}. I've learned more than she has. | kids' homework is the best school | hope she gets a good mark | same in our house last month
+o Didn't know most of this: {title} | me neither | some of this was new to me too | the second half especially
+o This came up at lunch and I had to look it up: {title} | thanks for the link | those are the best lunches | I knew a bit, not all of it
+o A good overview, without the nonsense: {title} | finally | good find | the sources at the end are useful too
+o Quiz question tonight and none of us knew it. Now I do: {title} | what was the question? | next time! | every quiz I go to
+c Thanks for sharing.
+c Interesting, thanks.
+c Bookmarked.
 t todayilearned
 
 = links.repair | tech | tip text | wrench | grid
 g fixwise/thread
-o This thread saved my evening: "{title}" | How long did it take you? | Bookmarked for the next disaster
-o Somebody has the same problem as me. "{title}", second answer, worked at once. | the second answer is always the one
-o If yours does it too, read this: "{title}" | Too late for mine, but thank you
-o I never thank people on forums, so: thank you. "{title}" | They'd be happy to know
-o Under "{title}" I've learnt more than from the manual. | the manual was written by a fridge
-c I've sent this to my dad and he's corrected it.
-c The third comment is even better.
+o Helpful thread if you've got the same question: "{title}" | thanks | bookmarking this | forums still win
+o "{title}" - really good answers in there. | the top one especially | thank you | good to know
+o Was looking for something else and ended up reading all of this: "{title}" | that's how it goes | same, every time | interesting though
+o Posting this here in case it helps someone: "{title}" | it did, thanks | sent to my dad | useful
+o Anyone else had this? "{title}" | not yet, touch wood | yes, and the thread helped | following
+o People who take the time to answer things like this are the best: "{title}" | that forum's great | they helped me twice | they keep the internet going
+c Useful, thanks.
+c Saving this for later.
+c Sent this to my brother.
 t repair; diy
 
 = links.news | local | news text | envelope | paper
 g ledger/article
-o From the Larkhaven Ledger: {title}. | I know somebody who was there
-o In case you missed it: {title}. | I did miss it, thanks | read it on the tram this morning
-o Only in Larkhaven: {title}. | I love this place
-o {title}. There's more to it than the headline says. | isn't there always
-o My mother cut this out for me, so I'm handing it on: {title}. | mothers, the first algorithm
-c It was on the radio this morning as well.
-c The Ledger is good at these small stories.
-c Wish there was a picture.
+o In today's Larkhaven Ledger: {title} | saw that, good piece | thanks for posting | hadn't heard about this
+o {title} | interesting | saw it, thanks | thanks for the link
+o Worth a read: {title} | read it, thanks | good article | thanks, hadn't seen it
+o Anyone else see this? {title} | yes, this morning | just did | heard about it at work
+o Local news: {title} | thanks for the link | first I've heard of it | good to know
+o From the Ledger: "{title}". What do you all think? | need to read the whole thing first | not sure yet to be honest | glad someone's reporting on it
+c Thanks for sharing this.
+c Read it this morning.
+c The comments on their site are something.
 t Larkhaven
 
 = links.travel | life | tip text | luggage | sky
 g slowmiles/guide
-o Planning by reading, as usual: {title}. | are you going, or only dreaming?
-o {title}. I've wanted to go for years and this doesn't help my savings. | go. Savings grow back
-o The best thing I've read about it so far: {title}. | That's the one I used as well, spot on
-o {who^} sent me this with the words "you, me, spring": {title}. | say yes!
-c I did that route in the rain and loved it anyway.
-c Adding it to the list that I never shorten.
+o Planning a trip and found this really helpful: {title} | saved for next year | when are you going? >> spring, hopefully | used that one too
+o Have wanted to go for years, now I'm reading this: {title} | just book it | same, maybe next year | do it, you won't regret it
+o Best guide I've found so far: {title} | thanks! | bookmarked | good tips in there
+o {who^} just sent me this. I think we're going. {title} | go! | have a great time | take me with you
+o Has anyone been? {title} | yes, loved it | went two years ago, go outside the school holidays | no but it's on my list
+c Looks amazing.
+c On my list now.
+c Going there in autumn, thanks for this.
 t travel
 `;

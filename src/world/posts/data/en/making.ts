@@ -1,169 +1,190 @@
 /** Forms of English posts about machines, code, science, languages, chess, work and shops. Format: ../../form-data.ts. */
 export const making = `
 = tech.bought | tech | share photo text text | laptop mobile-phone headphone battery desktop-computer | wood paper wall
-: thing | art
-@ mechanical keyboard | desktop-computer | The neighbours can hear me answering emails.; Nobody warned me about the keycap hobby.
-@ e-reader | mobile-phone | Fell asleep holding it and it didn't break my nose, which is the main selling point.; Battery is still on the first charge.
-@ second monitor | desktop-computer | I now lose windows at twice the speed.; My neck has stopped clicking.
-@ standing desk | laptop | I have stood at it for eleven minutes in total.; It remembers my height. Nobody else in this house does.
-@ robot vacuum | battery | It has eaten one sock and is afraid of the rug.; The dog has declared war on it.
-@ smart plug | electric-plug | I can now switch off the lamp from the bus. Why, I couldn't tell you.; It took longer to join the wifi than to build the lamp.
-@ pair of noise-cancelling headphones | headphone | I missed two deliveries and a fire drill.; The silence is so good I forgot to play anything.
-@ refurbished laptop | laptop | One scratch on the lid, and I've already made the second.; Somebody left a very nice sticker inside.
-@ power bank | battery | Heavier than my actual phone.; It has already saved a stranger at a bus stop.
-@ webcam | camera | Turns out my wall is yellow.; My colleagues finally know I have a beard.
-$ price=19..389/5 days=3..60 stars=2..5
-% reason=my old one gave up mid-sentence; payday; a moment of weakness; a very convincing colleague; three weeks of reading reviews
-o Bought {a thing} for \${price}. Reason: {reason}. | "{reason}" is how they get all of us | What did you have before?
-o {days} days with the new {thing}. Verdict: {stars} out of 5. | What would make it a 5? | I gave mine away after a week, so you're ahead of me
-o The {thing} that costs \${price} does exactly what the expensive one does, minus the guilt. | My expensive one came with the guilt included, I checked | Model name please, before I spend triple
-o Can confirm that {a thing} does not change your life. It does change your desk, though. | The desk was the problem all along
-o [joke] Returned {a thing} after {days} days. The shop took it back without a single question, which made me feel worse. | They've seen worse. I used to work at a returns desk | Did you get the full \${price}?
-o It's been {days} days and I still pat the {thing} when I walk past it. | this is normal and you're among friends
-o \${price} for {a thing} felt like a lot until I worked out it's been used every day since. | That's how I justified the second one
-o [ask] Please talk me out of spending \${price} on {a thing}. You have one hour. | Buy it, you'll have it for years | Sleep on it. If you wake up thinking about it, then buy it | Have you looked for a used one?
-x No regrets yet.
-x Setup took four minutes and one bad word.
-x The manual is in nine languages and helps in none.
-x I'm told the colour is called "storm". It's grey.
-q Anyone using one for more than a year? | Two years, still fine, the rubber feet fell off | Fourteen months. The cable went first
-q Worth it, or was it just me? | Just you, but I'm jealous | Worth it. Mine paid for itself in good moods
-c Which one exactly? There are about forty of them.
-c Mine lasted five years and I cried a little.
-c Wait for the sale in spring, it always comes down.
-c My {thing} is from the kerb outside my flat and it works.
-c Bought the same one because of you. If it breaks I know where to find you.
-a price@days | How much was it? | \${price}, on sale.
-a days@stars | How long have you had it? | {days} days now.
-a stars@days | Marks out of five? | {stars}. I'm strict.
+: thing | art | price
+@ mechanical keyboard | desktop-computer | 69..189/10 | Louder than I expected.; The spacebar rattles a bit, going to fix that.
+@ e-reader | mobile-phone | 99..229/10 | Still on the first charge.; Great for reading in bed.
+@ second monitor | desktop-computer | 119..389/10 | Wish I'd done it sooner.; My neck already feels better.
+@ standing desk | laptop | 199..389/10 | The motor is quieter than I thought.
+@ robot vacuum | battery | 149..389/10 | It gets stuck on the rug though.; The dog hates it.
+@ smart plug | electric-plug | 9..29 | Took ages to connect to the wifi.
+@ pair of noise-cancelling headphones | headphone | 99..349/10 | The office is so quiet now.; Comfortable even with glasses.
+@ refurbished laptop | laptop | 199..389/10 | One scratch on the lid, otherwise like new.; Battery holds about six hours.
+@ power bank | battery | 19..59/5 | Heavy, but charges my phone four times.
+@ webcam | camera | 29..119/10 | The picture is so much better than the built-in one.
+@ air fryer | cooking | 59..189/10 | Chips in fifteen minutes.
+$ days=5..60 stars=2..5
+% reason=my old one died; it was payday; I'd read reviews for three weeks; it was half price; a colleague wouldn't stop going on about theirs
+o Finally bought {a thing}, \${price}. {reason^} + | what did you have before? >> a really old cheap one | good price | nice, enjoy it
+o {days} days with the new {thing}: {stars} out of 5 + | what would you change about it? | I gave mine about the same | helpful, been thinking about getting one
+o [tip] The \${price} {thing} I got does everything the expensive one at work does. Don't overpay. | which model? >> will send it to you | good to know | the expensive one lasts longer in my experience
+o [gripe] Returned the {thing} after {days} days. Just didn't get on with it. | what was wrong with it? >> too fiddly for me | same, sold mine within a month | did you get the full \${price} back? >> yes, no questions
+o [ask] Is \${price} a fair price for {a thing}? Seems a lot. | wait for the sales | it's about what I paid | get a used one, half the price
+o So happy with my {thing}. {days} days in and I use it every day. | me too, best thing I bought this year | don't tempt me | how does it hold up?
+o [gripe] My {thing} broke after {days} days. Sent it back. They say three weeks. | three weeks! | mine too, must be a bad batch | keep the receipt, push for a refund instead
+o [ask] Talk me out of buying {a thing} for \${price}. Or into it. | into it. use mine daily | out of it. do you really need one? | sleep on it for a week
+o [ask] Which {thing} do you all have? Overwhelmed by the choice. | the cheapest with good reviews, honestly | whatever you get, check the warranty | mine's three years old and they don't make it any more, sorry
+o [gripe] Bought {a thing} for \${price} and the next day it was reduced. Every time. | ask them for the difference, some shops do it | story of my life | return it and buy it again
+o No more gadgets this year, I said. Anyway, I now own {a thing}. | {reason}? | haha we've all said that | at least tell us it's good
+o {thing^}: \${price}, {days} days of use, {stars} out of 5. | thanks, short and useful | would you buy it again? | same score from me
+o [tip] PSA: before you buy {a thing}, ask around. I was about to pay \${price} and my neighbour had one in the cupboard she never used. Swapped it for a cake. | good trade | this is the way | my whole street should do that
+o [gripe] To register my new {thing} I had to make an account, confirm the email, confirm the confirmation and choose my interests. My interests are using the {thing}. | and then came the newsletter | fake email, always | I chose "none" and it wouldn't let me
+x Setup was easy.
+x The manual is useless.
+x So far so good.
+c Which one exactly?
+c I've had mine for two years, no problems.
+c Been thinking about getting {a thing} too.
+c let us know how it is after a few months
+a price@days | How much was it? | \${price}.
+a days@stars | How long have you had it? | {days} days.
+a stars@days | What would you give it out of 5? | {stars}.
 t tech; gadgets; desksetup
 
 = tech.fault | tech | gripe text text photo | laptop mobile-phone electric-plug | wood paper
-: thing | art
-@ printer | laptop | It prints only when I'm out of the room.; It says it's out of cyan. The letter is black and white.
-@ router | electric-plug | The light is green. Green means nothing.; It works perfectly whenever I'm on the phone to support.
-@ phone | mobile-phone | It dies at 31 per cent, with dignity, without warning.; It autocorrected my own name.
-@ laptop | laptop | The fan sounds like a small airport.; It has been "almost done" since lunch.
-@ smart lock | door | I have been locked out of my own home by a software update.; My neighbour now has a real key. Progress.
-@ fridge app | mobile-phone | My fridge wants my date of birth.; It sent a notification that the door was closed. It was always closed.
-@ doorbell | door | It alerts me to every moth.; It has two hundred videos of the same pigeon.
-@ smart speaker | radio | It answered a question from the television.; It laughed at nothing at two in the morning.
-$ hours=2..9 tries=3..12 queue=12..58
-% fix=turning it off and on; blowing on it; a paper clip; a longer cable; reading the manual; moving it ten centimetres to the left
-o {hours} hours with a broken {thing}. The fix was {fix}. | it's always {fix} | I pay a person to do this and he also just does that
-o My {thing} updated itself overnight and now it's worse in a new way. | The old way was at least familiar | Mine did the same. There's a setting to put it back, three menus deep
-o Support asked me to describe the problem with my {thing}. "It hates me" is not on the list. | Number five on the list is basically that
-o {queue} minutes in the queue for support. The music is now part of my personality. | is it the pan flute one
-o Attempt number {tries} to get the {thing} to work. I have started to bargain with it. | offer it a smaller job and build its confidence | At attempt twelve I bought a new one. Just saying
-o Whoever decided that the {thing} needs an account has never been in a hurry. | And the password must contain a symbol nobody can find
-o Fixed the {thing} with {fix}. I would like this on my gravestone. | Professional engineers do exactly this, we just write a report after
-o It took {tries} tries, but the {thing} works. Nobody touch anything. | screenshot it for the archive
-x I used to enjoy technology.
-x A person of my age should not cry about this.
-x I'm going outside.
-q How does everybody else do this? | We don't, we suffer quietly | Ask the teenager next door, it cost me one pizza
-c Have you tried {fix}? Works for mine.
-c Mine did that for a month and then stopped, as if nothing had happened.
-c This is why I still own a paper calendar.
-c I feel this in my cables.
-a hours@fix | How long did that take you? | {hours} hours of my one life.
-a fix@hours | So what was it in the end? | {fix^}. I know.
-t tech; whyisthislikethis
+: thing | art | fix
+@ printer | laptop | deleting it and adding it again / turning it off and on / cleaning the rollers |
+@ router | electric-plug | turning it off and on / a new cable / moving it away from the microwave |
+@ phone | mobile-phone | a hard reset / cleaning the charging port / deleting one app |
+@ laptop | laptop | turning it off and on / a driver update / cleaning the fan |
+@ smart lock | door | new batteries / turning it off and on |
+@ doorbell | door | new batteries / a new cable / moving the router |
+@ smart speaker | radio | a factory reset / turning it off and on |
+@ TV | desktop-computer | a new cable / turning it off and on / a factory reset |
+@ washing machine | soap | cleaning the filter / turning it off at the wall |
+$ hours=2..6 tries=3..9 queue=25..58 years=4..9
+o {hours} hours trying to fix the {thing}. In the end it was {fix}. | it's always something like that | thanks, that just fixed mine too | at least it's working now
+o The {thing} updated itself overnight and now nothing works. | same! is it a bad update? | there's a way to roll it back, check their help page | why do they push these at night
+o On hold with support about the {thing} for {queue} minutes now. | ring again at eight, no queue | same music since 2009 I bet | did you get through? >> yes, they're sending someone
+o [ask] {thing^} won't connect to the wifi after {tries} tries. What am I missing? | is it on the 5 GHz network? lots of them only do 2.4 | forget the network and start again | move it next to the router for the setup
+o Who decided a {thing} needs an account and a password? | and an app. and my date of birth | so they can sell you things | mine wants a subscription now
+o [win] Fixed the {thing} myself with {fix}. No engineer, no bill. | well done! | how did you find out? >> a video, twelve minutes long | saved yourself a fortune
+o {thing^} dead after {years} years. Repair costs more than a new one. Such a waste. | try a repair café first | they're built like that | {years} years is not bad these days though
+o Tried everything with this {thing}. {tries} restarts, new cable, reset. Giving up for today. | take a break, try again tomorrow | what exactly does it do? >> just a red light and nothing else | {fix}? worked for mine
+o The new {thing} arrived and it's broken out of the box. Brilliant. | send it straight back | unlucky | don't let them tell you to repair it, ask for a new one
+o {tries} restarts, {queue} minutes on hold. The {thing} still doesn't work. | I'd have thrown it out by now | that's a full working day | they should send you a new one
+o [ask] Is {hours} hours on one charge normal for a laptop that's {years} years old? | about right for that age | replace the battery | mine does less
+o [gripe] Support chat, a short play. ⏎ Me: the {thing} doesn't turn on. ⏎ Them: have you tried updating it? ⏎ Me: it doesn't turn on. ⏎ Them: great! Anything else today? | painfully accurate | I had that exact bot | please rate this conversation
+c Have you tried switching it off for ten minutes?
+c Mine did the same, then it just stopped doing it.
+c ugh, sorry
+c ours went the same way
+c I hate tech sometimes
+a hours@fix | How long did it take? | {hours} hours.
+a fix@hours | What was it in the end? | {fix^}.
+t tech; help
 
 = tech.question | tech | ask text text | laptop | paper
-$ budget=150..700/50 age=5..11
-% for=my dad; a student; my first office job; editing short films; a long train ride every day; my grandmother
-o Looking for a laptop for {for}, around \${budget}. It has to be quiet. What would you get? | Refurbished business model, every time. They're built like bricks | For \${budget} I'd get last year's model and a better chair | Check the screen first, you stare at it all day
-o My phone is {age} years old and still fine. Am I allowed to keep it? | If it still gets security updates, yes | You're not just allowed, you're my hero | Mine is older. We should start a club
-o What's the least annoying way to move photos off an old phone? There are {age} years of them. | Cable and patience. Clouds choke on that much | Do one year per evening, with wine
-o Is there a simple alarm clock that doesn't need wifi? Asking for {for}. | Any supermarket, six dollars, goes off every day like a menace | Get one with two bells, you'll never oversleep again
-o People with tidy cables: how? | We hide the mess behind the cabinet, like adults | Cable ties. Buy ten times more than you think
-o Is \${budget} too much for headphones if I wear them eight hours a day? | Divide it by the days. Then buy them | Comfort first, sound second. Try them on for half an hour
-o Which app do you open first in the morning, honestly? | Weather, then regret | The alarm, to argue with it
-o Should I learn to repair my own things or do I just enjoy the idea? | Start with one screw. You'll know within the hour | I repaired a kettle in spring and have been unbearable since
-f poll | How old is the phone you're reading this on? | Under a year; 1 to 2 years; 3 to 4 years; Older, respect me
-f poll | Dark mode or light mode? | Dark; Light; Whatever the sun does; There are modes?
-f poll | Your desk right now: | Tidy; Controlled chaos; Archaeology; What desk
+$ budget=350..700/50 age=4..8 price=100..350/50
+% for=my dad; my daughter, she's starting uni; my first office job; editing short videos; a lot of train journeys; my gran
+o Laptop for {for}, around \${budget}. Needs to be quiet. Any tips? | refurbished business laptop, you get a lot more for the money | get at least 16 GB of memory | check the screen in a shop first
+o My phone is {age} years old and still works fine. Do I really need a new one? | not if it still gets security updates | change the battery, good for another two years | mine's older than that
+o Best way to get {age} years of photos off an old phone? | cable to a laptop, forget the cloud | do it in batches or it'll crash | external drive and an evening
+o Is there a simple alarm clock that doesn't need wifi or an app? For my gran. | supermarket, ten dollars | look for a travel clock | the old twin bell ones are great
+o How do you keep cables under a desk tidy? Mine's a mess. | velcro ties and one big box | a tray screwed under the desk | I gave up years ago
+o Is \${price} too much for headphones if I wear them eight hours a day? | not for eight hours a day | try them on first, comfort matters most | check if the cushions can be replaced
+o What's the first app you open in the morning? | weather | messages | this one, sadly
+o Want to learn to repair my own stuff. Where do I start? | get a decent screwdriver set and open something already broken | repair café, they let you watch | old laptops are good for learning
+o How often do you actually back up your computer? | it runs every night, set it and forget it | never and I'll regret it one day | once a month, when I remember
+o Which password manager do people use? Sick of forgetting mine. | any of them is better than none | the one built into my browser | a notebook in a drawer. don't laugh
+o Does anyone still use a tablet? Ours has been in a drawer for {age} years. | for recipes in the kitchen | the kids do, in the car | gave ours to my mum, she loves it
+o TV keeps losing the wifi every evening around eight. Any ideas? | everyone's online then, try the other band | plug it in with a cable if you can | change the channel in the router settings
+f poll | How old is the phone you're on now? | Under 1 year; 1 to 2 years; 3 to 4 years; Older
+f poll | Dark mode or light mode? | Dark; Light; Automatic
+f poll | How many tabs do you have open right now? | Under 10; 10 to 30; 30 to 100; I don't want to know
+f poll | Last time you restarted your computer? | Today; This week; This month; No idea
 t tech; question
 
 = code.release | code | news text text photo | laptop wrench light-bulb | paper grid wall
 : thing | art | does
-@ tinyledger | laptop | keeps accounts in plain text | It's about nine hundred lines, half of them comments.; No telemetry, no account, no mascot.
-@ papertrail-cli | laptop | sorts scanned letters by date | It reads dates in eleven formats, two of which I invented by accident.; Works offline.
-@ mosswiki | notebook | turns a folder of notes into a small site | My own notes have used it for three years.; There's a dark theme because people kept asking.
-@ kettle.js | laptop | schedules jobs without a server | The name came before the code.; It has one dependency and I'm working on it.
-@ quietcron | alarm-clock | tells you when a job did not run | Silence is the feature.; Someone runs it on a sheep farm, which made my year.
-@ graphbarn | bar-chart | draws charts in a terminal | Yes, it does pie charts. No, I won't explain.; Colour-blind palettes are the default now.
-@ lintel | wrench | finds dead links in documentation | It found forty in its own docs.; False positives are rare and I want to hear about them.
-@ cargo-otter | compass | shows which package made your build slow | Named after the otter who visits our canal.; The answer is usually the date library.
-@ pebbledb | memo | is a database in a single file | I would not put a bank on it.; The test suite pulls the plug, literally.
-@ oakfmt | page-with-curl | formats config files and nothing else | It has no options. That's the option.; It's idempotent, and there's a proof in the repo.
-@ fernmap | world-map | makes printable maps of walking routes | A scout group in the north prints its whole year with it.; Contour lines took me a winter.
-$ major=1..6 minor=0..14 patch=2..9 fixes=4..48 people=3..31 percent=12..60 ms=20..900/10
-h Notes on {thing} {major}.{minor}, and what I learnt making it:
-o {thing} {major}.{minor} is out. It {does}, and it's now {percent}% faster on big inputs. | The speed-up is real, our build is noticeably quicker | What did you change to get {percent}%?
-o Released {thing} {major}.{minor}.{patch}: {fixes} fixes, thanks to {people} people. | One of the {people} here. Thank you for the kind reviews | Upgrade took me a minute. Lovely
-o {thing} {major}.{minor} drops support for two very old platforms. If that hurts you, tell me and I'll keep a branch. | It hurts a little, but fair | Nobody I know still uses those
-o Known issue in {thing} {major}.{minor}.{patch}: it's slow the first time it starts, about {ms} ms. A fix is on the way. | {ms} ms is what my editor takes to blink | Thanks for saying so before we had to find out
-o {thing} {does}. That's all it does. {major}.{minor} is on the usual page. | "That's all it does" sold me
-o It took {people} of us, {fixes} pull requests and one argument about tabs, but {thing} {major}.{minor} is done. | who won the argument | Tabs. It's always tabs
-o Changelog for {thing} {major}.{minor}: faster by {percent}%, smaller, and one joke removed from an error message. | bring back the joke | I liked that joke
-o If you use {thing}, please update to {major}.{minor}.{patch} today. A crafted file could crash it. Details in the notes. | Updated, no breakage | Does {major}.{minor} have the problem as well?
-x Issues are open, so is my inbox.
-x Written on trains.
+@ tinyledger | laptop | keeps accounts in plain text | It's about nine hundred lines of code.; No telemetry and no account needed.; I started it because spreadsheets kept breaking on me.
+@ papertrail-cli | laptop | sorts scanned letters by date | It reads dates in eleven formats now.; Works fully offline.; The hardest part was bad scans, so there's a cleanup step.
+@ mosswiki | notebook | turns a folder of notes into a small site | My own notes have been on it for three years.; Dark theme was the most requested feature.; Search runs in the browser, no server.
+@ kettle.js | laptop | schedules jobs without a server | It has one dependency left.; The name came before the code.; Time zones took longer than everything else together.
+@ quietcron | alarm-clock | tells you when a job did not run | It stays silent as long as everything's fine.; Someone runs it on a farm, which made my week.; Config is one small file.
+@ graphbarn | bar-chart | draws charts in a terminal | Colour-blind friendly palettes are the default now.; Yes, it does pie charts.; Rendering was rewritten twice.
+@ lintel | wrench | finds dead links in documentation | It found forty in its own docs.; False positives are rare, please report them.; It respects rate limits by default.
+@ cargo-otter | compass | shows which package made your build slow | On most projects it's one or two packages.; Output is a plain table.; The otter logo is by my sister.
+@ pebbledb | memo | is a database in a single file | Please don't run a bank on it.; The tests really do pull the plug on a machine.; File format is documented.
+@ oakfmt | page-with-curl | formats config files and nothing else | No options, on purpose.; Running it twice never changes anything.; Comments stay where they are now.
+@ fernmap | world-map | makes printable maps of walking routes | A scout group prints its whole year with it.; Contour lines took me a whole winter.; It works with plain GPX files.
+$ major=1..6 minor=1..14 patch=2..9 fixes=12..48 people=3..11 percent=12..60 ms=120..900/10
+h Notes on {thing} {major}.{minor}, a short thread:
+h What's new in {thing} {major}.{minor} and how it came about 🧵
+o {thing} {major}.{minor} is out. It {does}, and it's about {percent}% faster on large inputs. | nice, our builds noticed | how did you get {percent}%? >> stopped parsing everything twice | congrats on the release
+o Released {thing} {major}.{minor}.{patch}: {fixes} fixes, thanks to {people} contributors. | thanks for merging mine | upgraded, no problems | great work
+o {thing} {major}.{minor} drops support for two very old platforms. If that's a problem for you please open an issue. | fair enough | we're still on one of them, will open an issue | about time honestly
+o Known issue in {thing} {major}.{minor}.{patch}: slow first start, about {ms} ms. Fix is coming this week. | thanks for being upfront about it | saw that too, wasn't sure if it was me | no rush
+o {thing} {does}. Version {major}.{minor} is up now, feedback welcome. | just tried it, works well | docs are very clear | does it run on Windows? >> yes, tested on 10 and 11
+o {people} people, {fixes} pull requests and a lot of evenings: {thing} {major}.{minor} is done. | congratulations to all of you | thank you for your work on this | been waiting for this one
+o Changelog for {thing} {major}.{minor} is up. {percent}% faster, smaller download, clearer error messages. | the error messages are so much better now | thanks! | which part got faster? >> mostly reading files
+o If you use {thing}, please update to {major}.{minor}.{patch} today. A malformed file could crash it. | updated, thanks | is {major}.{minor} affected as well? >> yes, everything before this one | who found it? >> a user, by accident
+o Looking for people to test {thing} {major}.{minor} before I call it stable. It {does}. | happy to | on it this weekend | running it in staging now, so far so good
+o {thing} just passed a thousand stars. Started as a weekend project. Thank you all. | well deserved | congrats! | it's such a useful little tool
+o {thing} {major}.{minor}.{patch}: {fixes} fixes, {percent}% less memory, start-up down to {ms} ms. | very nice | the start-up time is great now | thanks!
+x Issues and questions welcome.
 x Licence unchanged.
-x Docs are up, typos included.
-c I've been using {thing} for a year and didn't know there was a person behind it.
-c Starred. It {does} and it does it well.
-c The error messages alone are worth it.
-c Packaged for our distro tonight, should be in the mirrors tomorrow.
-c What's the plan after {major}.{minor}?
-a percent@ms | And how much faster than before? | {percent}%, once it's awake.
-a fixes@major | Many changes under the hood? | {fixes} fixes, most of them small.
-a people@major | Is it a one-person project? | It was. There are {people} of us this time.
+x Docs are updated too.
+c been using {thing} for a year, thank you for it
+c Great project.
+c What's planned next?
+c Is there a package for Debian?
+c Starred.
+c nice work
+a percent@major | How much faster is it? | About {percent}% on large inputs.
+a fixes@major | Many changes? | {fixes} fixes, most of them small.
+a people@major | Is it just you? | There are {people} of us now.
 t opensource; {thing}; release
 
 = code.life | code | joke text | laptop | paper
-$ lines=3..40 hours=2..11 tests=40..900/5 tabs=14..90
-% bug=a missing comma; a time zone; a cache; the wrong branch; a space at the end of a line; my own comment from last year; daylight saving
-o {hours} hours of debugging. It was {bug}. | It's never not {bug} | I felt the exact moment you found it
-o Deleted {lines} lines today. Best day of the sprint. | negative lines of code, positive person | My proudest commit is minus 800
-o The code has a comment that says "temporary". The commit is {hours} years old. | Nothing is as permanent | I met the author. He said "oh no"
-o All {tests} tests pass. I'm suspicious. | Are they running? | mine passed too, turns out they were all skipped
-o I have {tabs} tabs open and each of them was important at some point. | Close one. Feel the wind
-o Code review comment of the day: "I believe you, but why?" | putting this on a mug
-o Spent the morning naming a variable. Spent the afternoon renaming it. | and it's called "data", isn't it
-o Asked to estimate how long it'll take. Said {hours} hours. Meant {hours} days. Everyone in the room knew. | multiply by pi, add a weekend
-o My rubber duck has asked for a raise. | it carries the team
-o You can tell how tired I am from my commit messages. The last one is just a comma. | "wip", "wip", "final", "final2" is my autobiography
-o The junior found {bug} in ten minutes. I had been looking since {hours} o'clock. I bought her a coffee and a plant. | this is leadership
-o Reading my own code from two years ago. Who hurt me? | the deadline did
-o Removed a feature nobody used. One person wrote in. He used it every day. It's back. | that person is me, thank you
-x Going for a walk.
-x It compiles, though.
-x Shipping it.
-c I've put {bug} on my list of usual suspects.
-c I feel personally reviewed.
-c Framing this for the office.
-c We've all been that comment.
-c hours, plural, on {bug}... hugs
-a hours@bug | How long did it take to find? | {hours} hours and my lunch.
+$ lines=120..900/10 hours=2..8 tests=140..900/5 tabs=24..90 years=4..12 start=8..10
+% bug=a missing comma; a time zone; a stale cache; the wrong branch; a trailing space; a typo in a variable name; daylight saving
+o {hours} hours of debugging. It was {bug}. | it's always {bug} | been there this week | at least you found it
+o [win] Deleted {lines} lines of code today and everything still works. | best feeling | deleting code is my favourite kind of work | how old was it? >> some of it from {years} years ago
+o Found a "temporary fix" in our code from {years} years ago. It's still running. | nothing more permanent | don't touch it | git blame says it was me once
+o All {tests} tests passed first time. Now I don't trust them. | are they actually running? | I'd be worried too | mine did that once, they were all skipped
+o Too many tabs open ({tabs}) and every one of them is a bug I meant to look at. | bookmark them and never look again | relatable | mine crashed last week and honestly it was a relief
+o Review comment I got today: "this works but I don't understand why". Same. | at least they were honest | approve and run | put that in the comments of the code
+o Spent an hour naming a function. Called it handleData. | we've all shipped a handleData | naming is hard | rename it tomorrow to processData
+o [gripe] Asked for an estimate, said {hours} days. They heard {hours} hours. | always double it | same in our team every sprint | put it in writing next time
+o my commit messages by the end of the day: "fix", "fix2", "please" | mine end with "asdf" | squash it and nobody will know | I feel this
+o The intern found {bug} in ten minutes. I'd been looking since {start}. | fresh eyes! | hire that intern | that's what pair programming is for
+o Reading code I wrote {years} years ago and I have so many questions. | who let me do that | no comments either I guess | at least it means you got better
+o [gripe] Removed a feature nobody used. Turns out one customer used it every day. It's back. | there's always one | usage stats lie | classic
+o [gripe] Friday, 4:50 pm, "quick deploy". I should know better by now. | no!! | did it survive? >> rolled back at six | we have a rule against that for a reason
+o [win] Fixed a bug that's been open for {years} years. Closing that ticket felt so good. | legend | did you tell the person who reported it? >> yes, they'd forgotten about it | that's a good day
+o [gripe] My whole morning: waiting for the build, then finding out it was {bug}. | how long is your build? >> {hours} hours on a bad day | pain | time for a coffee at least
+o Explained my problem to a colleague and solved it halfway through the sentence. He didn't say a word. | best colleague | rubber duck with a salary | works every time
+o [win] Today: {lines} lines deleted, {tests} tests green, home by five. | dream day | what did you delete? >> an old importer | I'm jealous
+o Standup today: ⏎ yesterday I looked for a bug ⏎ today I'll look for the bug ⏎ no blockers except the bug | I've said this word for word | did you find it? >> it was {bug} | every standup ever
+o [win] {years} years ago I copied code from forums without understanding it. Today a junior asked me why something works and I could actually explain it. Felt good. | this is the best feeling | love that | and teaching it makes you learn it twice
+o [gripe] Meeting to decide the name of the meeting where we decide the name of the service. I'm not joking. {hours} hours so far this week. | what's the name? >> still open | call it "service" | I feel your pain
+c So relatable.
+c we've all been there
+c this is my job in one post
+c happens to me weekly
+c Feels like our team.
+a hours@bug | How long did it take to find? | {hours} hours.
 t programming; debugging
 
 = code.ask | code | ask text | laptop | paper
-$ years=2..15 pages=20..200/10
+$ years=4..15 pages=40..200/10 files=20..90/5
 % lang=Rust; Python; Go; TypeScript; SQL; C; Elixir
-o Learning {lang} after {years} years of something else. What should I unlearn first? | Classes for everything | Guessing. Read the compiler's messages, they're good now
-o Best way to document a small project: one long README or many short pages? | One README until it hurts | Short pages, nobody scrolls
-o How do you review {pages} changed files without losing your mind? | You don't. You send it back in five parts | Tests first, then the rest with coffee
-o Is it rude to fix a typo in someone's docs and send only that? | It's the best kind of patch | I've merged three today and loved every one of them
-o What do you do with issues that are {years} years old? | Close them kindly and say why | Ask the reporter. Half of them have moved on to farming
-o Any book on {lang} that isn't {pages} pages of "hello world"? | The official guide is genuinely good | Read a small library in it instead, you'll learn faster
-o Do you write the test before or after the fix? Be honest. | Before, since the incident | After, with shame
-o Which tool did you switch to that you'd never switch back from? | A debugger. I know, I know | A plain text file for todos
-f poll | Where does your side project live? | In production; On my laptop; In my head; It died, thanks
-f poll | First thing you check when a build fails? | The log; The time; Who's watching; My CV
-f poll | Tabs or spaces, last time I ask: | Tabs; Spaces; The formatter decides; I will not be drawn in
+o Learning {lang} after {years} years of Java. Anything I should unlearn? | stop writing classes for everything | read the standard library, it's well written | the tooling is different, spend a day just on that
+o One long README or several short pages, for a small project? | one README until it gets too long | short pages, with a search | README with a table of contents
+o How do you review a pull request with {files} changed files? | ask them to split it | start with the tests | slowly, over two days
+o Is it okay to send a pull request that only fixes a typo in the docs? | yes, please do | maintainers love those | of course, that's how I started
+o What do you do with issues that are {years} years old? | close them with a friendly note | ask if it's still a problem, most never reply | label them and look once a year
+o Any good book or course on {lang} that gets to the point? Don't want {pages} pages of hello world. | the official docs are really good | read the source of a small tool instead | build something tiny with it, then read
+o Do you write the test before or after the fix? | before, if I can reproduce it | after, if I'm honest | before. it proves you fixed the right thing
+o Which tool can't you work without any more? | a proper debugger | ripgrep | a formatter that runs on save
+o How do you explain technical debt to a manager who's never coded? | like never servicing a car | show them how long small changes take now | with numbers: days lost per month
+o Is {lang} still worth learning in your first job? | yes, plenty of work | learn whatever your team uses | the concepts carry over anyway
+o Working alone on a side project for {years} months, getting no users. When do you stop? | when it isn't fun any more | show it to ten people first, then decide | did you tell anyone about it?
+f poll | Where is your side project right now? | In production; On my laptop; In my head; Abandoned
+f poll | First thing you do when a build fails? | Read the log; Run it again; Ask a colleague; Get coffee
+f poll | Tabs or spaces? | Tabs; Spaces; Whatever the tool does
+f poll | Comments in code: | Lots; Only the why; Almost none
 t programming; {lang}
 
 = science.fact | science | share photo text text | test-tube microphone world-map | sky paper night water
@@ -182,23 +203,20 @@ t programming; {lang}
 @ the deep sea | water-wave | Below about two hundred metres hardly any sunlight is left.; The deepest point of the ocean is about eleven kilometres down.; Many animals in the deep sea make their own light.
 @ bananas | lemon | Botanically, a banana is a berry and a strawberry isn't.; Bananas are very slightly radioactive, and so are you.; Wild bananas are full of big seeds.
 @ Saturn | night-with-stars | Saturn is less dense than water.; Saturn's rings are mostly ice, and mostly thinner than a street is long.; A year on Saturn takes about 29 of ours.
-$ likes=2..9 minutes=4..40
-h A few true things about {thing}, for the next awkward silence:
-h {thing^}: a short thread, because my family won't listen any more.
-h Things I tell people about {thing} whether they ask or not:
-o Today I read about {thing} for {minutes} minutes instead of working. Worth it. | What was the best bit? | this is what work time is for
-o My nephew asked a question about {thing} and I had to look it up. He had follow-ups. | kids are peer review
-o [ask] Give me your favourite fact about {thing}. I collect them. | I only know one and you've posted it | My favourite is that we still don't know everything about them
-o Library haul: {likes} books on {thing}. My evenings are gone. | Please report back with the best chapter
-q Did they teach you this at school? | They didn't, and I'm a bit cross | Yes, and I'd forgotten all of it
-q What else about {thing} should I know? | That there's always one more thing | Ask a museum. The staff love it
-c I told this to my class and they didn't believe me. They do now.
-c Source? Not doubting, I want to read more.
-c This made {thing} a little bit better for me.
-c My daughter has been repeating this all evening.
-c Every time I think I'm done with {thing}, you post again.
-c Brb, reading about {thing} until two in the morning.
-c Science teacher here, and this is right.
+$ likes=2..6 minutes=20..60/5
+h Some things I learned about {thing} this week 🧵
+h {thing^}, a short thread:
+h A few facts about {thing} that surprised me:
+o Fell down a rabbit hole about {thing} for {minutes} minutes when I should've been working + | worth it | what's the best thing you found out? | I do this every day
+o My nephew asked me about {thing} and I didn't know the answer, so we looked it up together + | love this | kids ask the best questions | how old is he? >> six
+o What's your favourite fact about {thing}? | no idea but I want to read the replies | that there's still so much we don't know | ask my daughter, she has about forty
+o Got {likes} books about {thing} from the library. That's the weekend sorted. | which one first? | tell us if any of them are good | I love that you do this
+o Going to a talk about {thing} at the museum tonight. Can't wait + | report back! | is it open to everyone? >> yes, free entry | jealous
+o TIL more about {thing} from one documentary than in all my years at school. | what's it called? >> will look it up and post it | school made everything boring | good ones are rare, enjoy
+c This is so interesting.
+c love this stuff
+c science is great
+c I could read about {thing} all day
 t science; didyouknow
 
 = science.sky | science | share photo video text | crescent-moon night-with-stars compass | night sky
@@ -209,213 +227,250 @@ t science; didyouknow
 @ a lunar halo | crescent-moon | Ice crystals high up do this, and it often means a change of weather.
 @ the space station passing over | night-with-stars | Brighter than any star, and gone within five minutes.
 @ Venus after sunset | sunset | It's the first "star" of the evening, and it doesn't twinkle.
-$ count=3..48 minutes=10..90/5 degrees=2..11
-% where=the roof; a field outside {town}; the car park behind the gym; my balcony; the beach; the bus stop
-o {minutes} minutes outside for {thing}. My neck hurts and I'm happy. | this is the correct trade | Was it as clear as it looked on the forecast?
-o {thing^} tonight, from {where}. It was {degrees} degrees and nobody wanted to go in. | I saw it too! Waved at you | Clouds here. Thank you for posting
-o I showed {thing} to a stranger with my old telescope. He said "oh" four times. | The first "oh" is why we do this
-o Reminder: look up tonight. {thing^} is there for about {minutes} minutes after dark. | Set an alarm, thanks | Which direction?
-o [gripe] Clouds, of course. {thing^} is up there somewhere behind {minutes} minutes of grey. | Same here. I've cursed at the sky twice
-o Counted {count} meteors from {where} before my thermos was empty. | {count}! I got three and a mosquito | How dark is it out there?
-x No filter, no skill, just patience.
-x Worth the cold.
-c My kids refused to go to bed because of this. Thanks, I think.
+$ count=12..48 minutes=20..90/5 degrees=2..9
+% where=the roof; a field outside {town}; my balcony; the beach; the car park behind the gym; the hill above {town}
+o {minutes} minutes outside in the cold for {thing}. Worth it + | amazing | how was the view? >> really clear | you're more patient than me
+o {thing^} from {where} tonight. {degrees} degrees and clear sky + | beautiful | saw it too! | cloudy here, thanks for sharing
+o Showed {thing} to the neighbours' kids with my old telescope. They didn't want to go to bed. | you might have started something | wish I'd had a neighbour like you | what a lovely evening
+o Reminder: {thing} tonight, best in the first hour or so after dark. Look up! | thank you, setting an alarm | which direction? >> west, quite low | hope it stays clear
+o [gripe] Cloud. Of course. {minutes} minutes waiting for {thing} and nothing. | same here | try again tomorrow | it's always cloudy when something's up there
+o Counted {count} shooting stars from {where} last night. | {count}! I saw three | how long were you out? >> {minutes} minutes | wow
+o [ask] What do I need to take a photo of {thing}? Just have a phone. | a tripod or something to lean on | use the night mode and a timer | hold it to binoculars, works better than you'd think
+o {thing^} tonight: {minutes} minutes outside, {degrees} degrees. | worth it? >> yes | beautiful I bet | brr
+x No filter.
+x So cold though.
+c Beautiful.
 c Which direction should I look?
-c I needed a reason to go outside.
-c You can see it from the middle of the city as well, promise.
-a minutes@degrees | How long did you wait? | {minutes} minutes.
-a degrees@minutes | Was it cold? | {degrees} degrees. Bring gloves.
+c Wish I could see it from here, too many lights.
+c We've got clouds every single time.
+a minutes@degrees | How long were you out there? | {minutes} minutes.
+a degrees@minutes | Was it cold? | {degrees} degrees.
 t astronomy; nightsky
 
 = language.learn | language | share text text photo | notebook books memo | paper wood
 : thing | art
-@ Mandarin | notebook | The tones got easier when I stopped whispering.; I asked for "four" and got a lion. Or the other way round.
-@ Spanish | orange-book | Rolling the r is a sport.; I told a waiter that I was married when I meant tired.
-@ Japanese | notebook | Three alphabets, one headache.; Counting flat things and long things separately makes a strange kind of sense now.
-@ German | blue-book | The verb is coming. Wait for it.; There's a word for everything, and it's forty letters long.
-@ Portuguese | green-book | I can read a menu and nothing else. It's enough.; They swallow vowels like olives.
-@ Korean | notebook | Learning to read took a weekend. Understanding takes the rest.; Politeness levels have made me more polite in English.
-@ Welsh | green-book | There are vowels in there if you look.; A sheep farmer corrected my mutation and I've never been prouder.
-@ Italian | orange-book | Half of it is hands.; I now order coffee with confidence and panic when they answer.
-@ Irish | green-book | Saying thank you takes four words, and I like that.; Spelling and sound are old friends who no longer speak.
-@ sign language | memo | My eyebrows have to learn grammar.; The first joke I understood made me cry.
-$ day=12..900 words=40..2400/20 minutes=10..45/5 weeks=3..40
-o [win] Day {day} of {thing}. Today I understood a whole sentence on the radio. It was the weather. | The weather is the first thing anybody needs | congratulations, truly
-o {words} words of {thing} in my notebook and when somebody speaks to me I can find none of them. | They come back at three in the morning, in the shower | Same. I smile and nod in two languages
-o {minutes} minutes of {thing} a day, every day, for {weeks} weeks. It's slow, and it works. | What do you do in those {minutes} minutes? | slow is the only speed that stays
-o My teacher of {thing} said "interesting" after my essay. I know that "interesting". | It's the same in every language
-o A child corrected my {thing} on the bus. She was right, and very patient. | children are the best teachers and the cheapest
-o [joke] Dreamt in {thing} last night. I was at the post office. Very realistic, I couldn't find the right form. | That's when you know | Mine was a dentist and I knew no words for teeth
-o The hardest thing about {thing} isn't the grammar. It's not being funny. | This. I'm hilarious in one language only | It comes back, about year three
-o Ordered lunch in {thing}. Got what I ordered. Framing the receipt. | Now do dessert
-x The trick is a bad film with subtitles.
-x I do it before coffee, so I don't remember suffering.
-q How did you get past the plateau? | By talking to old people. They have time | I changed my phone's language and suffered for a month
-q Which app, honestly? | The one you open. Mine's a paper notebook | None. Find a person
-c Native speaker here: nobody minds the mistakes, honestly.
-c Day {day} is amazing, I gave up on day nine.
-c I teach this and I'm stealing your post for class.
-c Songs helped me more than any book.
-c Which dialect, if I may ask?
-a words@day | How many words do you know by now? | {words}, on a good day.
-a minutes | How much time do you put in? | {minutes} minutes a day.
-a day@words | How long have you been learning? | Today is day {day}.
+@ Mandarin | notebook | The tones are hard but getting there.
+@ Spanish | orange-book | Still can't roll my r.
+@ Japanese | notebook | Kanji are slowly making sense.
+@ German | blue-book | The verbs at the end get me every time.
+@ Portuguese | green-book | Reading is fine, listening is not.
+@ Korean | notebook | The alphabet only took a weekend.
+@ Welsh | green-book | The mutations are killing me.
+@ Italian | orange-book |
+@ Irish | green-book | Spelling is a challenge.
+@ Polish | blue-book | Seven cases!
+$ day=30..900 words=240..2400/20 minutes=10..45/5 weeks=8..40
+o [win] Day {day} of {thing}. Understood a whole sentence on the radio today! | amazing, congrats | that's when it gets fun | what did they say? >> it was the weather forecast
+o {words} words of {thing} learned, and as soon as someone talks to me I forget all of them. | normal, it gets better | same here | speaking is its own skill, find someone to practise with
+o {minutes} minutes of {thing} a day for {weeks} weeks now. Slow, but it's working + | consistency beats everything | well done | what do you use? >> a textbook and a podcast
+o My {thing} teacher said my essay was "interesting". Not sure that's good. | haha it's not | mine says "creative" | keep going!
+o A kid on the bus corrected my {thing} today. She was right. | kids are the best teachers | that's adorable | did you get it right the second time?
+o [win] Dreamt in {thing} last night for the first time. | that's a milestone! | took me two years | brains are so weird
+o The hardest thing about {thing} for me isn't grammar, it's following people when they talk fast + | films with subtitles help | same | ask them to slow down, people don't mind
+o [win] Ordered lunch in {thing} today and got what I ordered 🎉 | small wins! | did they answer in English? >> no! | brilliant
+o [gripe] {weeks} weeks of {thing} and I still can't follow the news. Feeling a bit stuck. | the plateau is real, it passes | try easier stuff, podcasts for learners | news is hard, don't measure yourself by that
+o [ask] What's the best way to learn vocabulary in {thing}? Flashcards bore me. | read something you actually like | write five sentences a day | label everything in your flat
+o [ask] Is it worth paying for lessons in {thing} or can I do it on my own? | a teacher once a week makes you do it | on your own is fine until you need to speak | group class, cheaper and more fun
+o {thing}, day {day}: about {words} words, {minutes} minutes a day. | nice numbers | well done | slow and steady
+o Proud moment: asked for directions in {thing}, understood the answer, walked the right way. Less proud moment: said "I love you" instead of "thank you" at the end. | amazing | they'll remember you forever | I've done worse
+o [ask] Adults who learned {thing} after thirty: when did it start to feel less like maths and more like talking? I'm at {weeks} weeks and still translating everything in my head. | about a year for me | when I stopped being afraid of mistakes | after two weeks in the country, not before
+o {thing}: {weeks} weeks in, {words} words, still {minutes} minutes a day. | solid | great habit | respect
+x I do it on the train.
+x Any tips welcome.
+q Which app do you use? | none, just a notebook | I tried three and only kept the flashcard one
+c Good luck with it!
+c Native speaker here, nobody minds mistakes.
+c Keep going.
+c I gave up after a month, so respect.
+c Songs helped me a lot.
+a words@day | How many words do you know? | About {words}.
+a minutes@day | How much do you practise? | {minutes} minutes a day.
+a day@words | How long have you been learning? | It's day {day} today.
 t languagelearning; {thing}
 
 = language.word | language | share text | books | paper
 : thing | means
-@ defenestrate | to throw somebody out of a window | It needed a word often enough to get one.
-@ petrichor | the smell of rain on dry ground | Coined in the sixties from Greek.
-@ apricity | the warmth of the sun in winter | Used about once, in 1623, and we should bring it back.
-@ overmorrow | the day after tomorrow | We had it, we lost it, and now we need four words.
-@ susurrus | a whispering sound | It sounds like what it is.
-@ gloaming | the last light of the day | Scots kept it alive for us.
-@ clinomania | a strong wish to stay in bed | Finally, a medical reason.
-@ sonder | the thought that every stranger has a life as full as yours | Invented online, and now everybody uses it.
-@ crepuscular | active at dusk | Like rabbits, and me.
-@ ultracrepidarian | somebody who talks about things they know nothing about | Handy on this app.
-$ year=1580..1960/10 letters=5..16
-o Word of the day: {thing}, {means}. | Using it in a meeting today, wish me luck | How do you say it?
-o Found "{thing}" in an old dictionary. It means {means}. I'm keeping it. | Please leave some for the rest of us
-o There's a word for it! {thing^}: {means}. | I've needed this for years | My spellchecker does not agree
-o My crossword wanted {means}. The answer was {thing} and I got it without help. | Showing off is allowed here
-o Tried to use "{thing}" in conversation. The conversation ended. | worth it
-o I collect words nobody uses. This week: {thing}, {means}. | what's last week's? | My gran used to say this one!
-c I'll use {thing} three times today.
-c There should be a prize for knowing {thing}.
-c Is it from Latin or did someone make it up?
-c Writing that one on the fridge.
-c I say "{thing}" all the time and people look at me.
+@ defenestrate | to throw somebody out of a window |
+@ petrichor | the smell of rain on dry ground |
+@ apricity | the warmth of the sun in winter |
+@ overmorrow | the day after tomorrow |
+@ susurrus | a whispering or rustling sound |
+@ gloaming | the last light of the day |
+@ clinomania | a strong wish to stay in bed |
+@ sonder | realising that every stranger has a life as full as yours |
+@ crepuscular | active at dusk |
+@ ultracrepidarian | someone who gives opinions on things they know nothing about |
+@ snollygoster | a clever person with no principles |
+$ year=1580..1960/10
+o Word of the day: {thing}. Meaning: {means}. | love that one | how do you pronounce it? | going to use it today
+o New favourite word: {thing} ({means}) | never heard that before | ooh | I'm keeping this one
+o Just found out there's a word for {means}: {thing}. | didn't know I needed that | English is great | my spellchecker doesn't know it
+o Used "{thing}" in a text to my sister and she replied "are you ok". | haha | did you explain it? >> yes, she's not convinced | sisters
+o Crossword today: {means}. Got "{thing}" straight away, very pleased with myself. | well done you | impressive | I'd never have got that
+o Does anyone actually use the word "{thing}"? | never heard it in my life | I do now | only in crosswords
+o TIL "{thing}" means {means}. | me too, just now | I thought it meant something else entirely | good one
+c Great word.
+c I'd never heard of that.
+c stealing this
+c Where does it come from?
+c adding that to my list
 t wordoftheday; etymology
 
 = chess.game | chess | share text text photo | chess-pawn stopwatch | wood paper grid
 : thing
-@ Caro-Kann | Solid until it isn't.
-@ Sicilian | I know six moves of theory and then I improvise.
-@ London System | Yes, I'm one of those people.
-@ French Defence | My bishop has seen nothing since move two.
-@ King's Gambit | You only live once.
-@ Scandinavian | The queen comes out early and regrets it early.
-@ Italian Game | Slow, friendly, then suddenly not.
-@ English Opening | I play it because of the name.
-$ rating=820..1990/10 moves=17..94 seconds=2..48 gain=5..22 streak=3..9
-% blunder=my queen; a rook; a mate in one; the clock; a knight fork; the wrong bishop
-o [gripe] Played the {thing}, was winning, and overlooked {blunder}. {moves} moves of hope. | It's always {blunder} | Been there this morning
-o [win] Finally {rating}! It took me {a thing} and a lot of luck. | Congratulations! Next stop plus a hundred | Luck is a skill, ask anybody below {rating}
-o [win] Won with {seconds} seconds on the clock. My hands are still shaking. | Your opponent's hands too | clock management is overrated until it isn't
-o [gripe] Lost {streak} in a row. I'm going to bed, chess will still be there tomorrow. | Never play after loss number three | the streak ends with sleep
-o {moves} moves in the {thing}, and we both offered a draw at the same time. | the most polite game ever played
-o Club night: one win, one loss, and a pensioner who took my queen while talking about his tomatoes. | Pensioners at club night are the final boss | never trust tomatoes
-o Gained {gain} points today and lost them again before dinner. | Easy come
-o My daughter beat me with the {thing}. She's nine. I taught her the {thing}. | best loss of your life
-o Opponent resigned on move {moves}. I was about to. | never tell them
-o Studying the {thing} for a tournament. By study I mean watching videos in the bath. | The bath is where I understand pawns
-x Good game anyway.
-x I'd play it again.
-x Post mortem over crisps.
-q What do you play against it? | Something dull on the third move. It works | I just castle and hope
-c Puzzle rush before every game, it helps with {blunder}.
-c Show us the position!
-c The {thing} brings out the best and the worst in people.
-c I've been stuck at {rating} for a year, so respect.
-c Endgames. Study endgames. Nobody listens.
-a rating@thing | What's your rating these days? | {rating}, today at least.
+@ Caro-Kann |
+@ Sicilian |
+@ London System |
+@ French Defence |
+@ King's Gambit |
+@ Scandinavian |
+@ Italian Game |
+@ English Opening |
+@ Pirc |
+$ rating=820..1990/10 moves=24..94 seconds=2..28 gain=8..22 streak=3..9 age=8..12
+% blunder=my queen; a rook; a mate in one; a knight fork; a back-rank mate; a simple pin
+o [gripe] Winning position out of the {thing}, then I missed {blunder}. {moves} moves for nothing. | painful | happens to me every week | what did the engine say? >> plus six before that
+o [win] Finally over {rating}! + | congrats! | nice, how long did it take? >> eight months | well played
+o [win] Won with {seconds} seconds left on the clock. My hands were shaking. | nerves of steel | time scrambles are the best and the worst | well done
+o [gripe] Lost {streak} games in a row tonight. Time to stop. | never play tilted | sleep helps, seriously | we've all had those nights
+o {moves}-move draw with the {thing}. Neither of us could find a way through. | sounds tiring | draws like that are underrated | was it online? >> no, club night
+o Club night: one win, one loss. Lost to a man who must be eighty and didn't look at the clock once. | those old guys know everything | every club has one | never underestimate him
+o Up {gain} points today, and down {gain} again tonight. | the circle of chess | same as me | rating is just a number, I tell myself
+o My daughter beat me with the {thing}. She's {age}. So proud and a bit annoyed. | that's brilliant | {age}! sign her up for a club | you taught her well
+o Studying the {thing} for Saturday's tournament. Any lines I should know? | learn the plans, not the lines | play ten blitz games with it tonight | the quiet ones, nobody prepares for those
+o [ask] What do you play against the {thing}? I lose to it every time. | just develop and castle, it's fine | find one model game and copy it | depends on your rating, but keep it simple
+o First over-the-board tournament next weekend, rated {rating}. Nervous. | good luck! | bring water and a snack | just enjoy it
+o [win] {moves} moves, {seconds} seconds left, {rating} now. Good evening. | nice | well played | that was close then
+o Me, before the game: today I'll take my time. ⏎ Me, move 9: instantly plays a losing move with an hour on the clock. | every time | sit on your hands, literally | I feel attacked
+o Lost in {moves} moves with {seconds} seconds left, back down to {rating}. Fine. | happens | you'll get it back | fine, he says
+x Analysing it tomorrow.
+x Good game though.
+q Anyone else play it? | yes, for years | tried it, went back to e4 e5
+c Puzzles every day, that's what helped me.
+c I love the {thing}.
+c Good luck with the next one.
+c Do you have the game?
+c Been stuck at the same rating for a year here.
+a rating@thing | What's your rating? | {rating} at the moment.
 a moves@blunder | How long was the game? | {moves} moves.
-a seconds@blunder | How much time was left? | {seconds} seconds.
+a seconds@blunder | How much time did you have left? | {seconds} seconds.
 t chess; clubchess
 
 = work.day | work | gripe text | briefcase memo calendar | paper wood
-$ meetings=3..9 mails=18..140 minutes=20..75/5 slides=12..60
-% phrase=circling back; quick question; gentle reminder; let's take this offline; per my last email; just looping you in; as discussed
-o {meetings} meetings today. One had an outcome. It was another meeting. | was there at least cake | I have a bingo card for this
-o "{phrase^}" has entered the chat, and it's only {meetings} o'clock. | I flinched | Put it in a jar. Fine of one coin per phrase
-o {mails} unread emails after two days off. Two were for me. | Delete all. The important ones write twice | I did that once. Still employed
-o {A minutes}-minute meeting that ended after ten. The chair is a hero. | Promote them
-o My out-of-office has better boundaries than I have. | may I borrow it
-o They asked for one slide. I've made {slides}. I don't know how to stop. | slide {slides} is called "Backup of the backup", isn't it
-o New colleague asked what I do here. I answered for {minutes} minutes and she still asked. | honest onboarding
-o I've been on mute for {minutes} minutes and made some excellent points. | my best work is on mute
-o Somebody wrote "thanks in advance" and now I can't say no. That's how it works. | it's a legal contract
-o [joke] Left on time today. The light was strange. There were birds. | there are birds? | Welcome to the outside
-o Our coffee machine has been "in repair" for {meetings} weeks. Productivity has never been lower, or higher, nobody's checked. | We've started a tea faction
-o Deleted the word "just" from {mails} emails. I feel like a general. | Just wanted to say well done
-x It's Tuesday.
-x I'm told this is a career.
-x Please don't reply all.
-c We must work in the same building.
-c I read this in a meeting.
-c Who keeps inventing "{phrase}"?
-c My manager follows me here, so I can only like this quietly.
-c You forgot the follow-up to the follow-up.
-a meetings@phrase | How many meetings today? | {meetings}, and I spoke in one.
-a minutes@meetings | How long was the longest? | {minutes} minutes. I drew boats.
+$ meetings=4..8 mails=40..240/5 minutes=45..110/5 slides=20..60 weeks=3..9 hour=8..9
+% phrase=circle back; touch base; let's take this offline; per my last email; just looping you in; quick question; low-hanging fruit
+o {meetings} meetings today. Got nothing done. | same | block your calendar for the afternoon, people respect it. sometimes | at least they weren't all video calls
+o If I hear "{phrase}" one more time I'm quitting. | my manager says it in every call | "{phrase}" should be banned | hang in there
+o Back after two days off: {mails} unread emails. | delete everything, the important ones come back | that's a whole day gone | why I never take Fridays off
+o [win] Meeting was booked for {minutes} minutes and ended after ten. Best chair ever. | that's a hero | promote them | why can't they all be like this
+o Asked for one slide. I've made {slides}. Help. | put them in the appendix | delete all but the first | they won't even look at the one
+o New colleague asked what I actually do here and I needed {minutes} minutes to explain it. I'm still not sure I got it right. | honest answer | I've been at mine six years and couldn't tell you | ha, same
+o [joke] Talked for five minutes on mute. Nobody told me. | classic | the best points always get lost that way | someone always notices at the end
+o "{phrase^}" at {hour} in the morning on a Monday. No. | coffee first | absolutely not | ignore until ten
+o The coffee machine at work has been broken for {weeks} weeks. This is not a drill. | bring a kettle, start a revolution | no wonder everyone's grumpy | we had that, people started leaving
+o [win] Left work on time today. On a Thursday. It was still light. | the dream | keep doing it | what's that like
+o They've moved us to an open office. I can hear every phone call on the floor. | headphones, only way | sorry, it's the worst | we had that, took a year until they put walls back
+o [worry] Redundancies announced today. {weeks} weeks of not knowing. Trying to stay calm. | so sorry. hope you're ok | update your CV now, just in case | been through it, talk to people, it helps
+o Performance review tomorrow. I always forget what I did all year. | check your sent folder, works for me | good luck! | write it down as you go next year
+o Does your boss also send messages at ten at night, or just mine? | mine too, I mute it at six | don't answer until morning | he says there's no need to reply, but still
+o Password expired. Again. Needs twelve characters I can't remember and a symbol I can't find. | mine's just a number that goes up | sticky note under the keyboard, sorry security | every ninety days, I hate it
+o [win] Got thanked by name in the all-hands today. Didn't expect that. Nice. | well deserved! | more companies should do that | lovely
+o Monday so far: {meetings} meetings, {mails} emails. It's noon. | hang in there | lunch! | sounds about right
+o [gripe] They asked for feedback on the new office. We all wrote the same thing: too loud. The result: a poster asking us to be quiet. | of course | at least it's a nice poster? >> it's not | who approved that
+o [gripe] "Can you just quickly" is never quick. It's {hour} pm and I'm still on something that was a two-minute favour this morning. | learned to ask "what should I drop for it" | go home | hope someone says thank you
+o New job tip nobody tells you: find out who really runs the place. It's never the director. Here it's Denise at reception. | always be nice to Denise | ours is the caretaker | so true
+o {meetings} meetings, {mails} new emails, one {minutes}-minute call and it's only Tuesday. | take a break | same week here | I'm tired just reading that
+x Is it Friday yet?
+x Need a holiday.
+c Sounds like my office.
+c Hope tomorrow's better.
+c I work from home now and don't miss this at all.
+c Hang in there.
+c every company, honestly
+a meetings@phrase | How many meetings did you have? | {meetings}.
+a minutes@meetings | How long was the longest one? | {minutes} minutes.
 t worklife; office
 
 = work.change | work | win text photo | briefcase bouquet hot-beverage | wood sun paper
 : thing
-@ a nurse | Night shifts taught me what tired means.
-@ a joiner | My hands know things that I can't explain.
-@ a librarian | People ask us anything, and that's the best part.
-@ a teacher | A pupil from my first year is a colleague now.
-@ a baker | I haven't needed an alarm clock for years.
-@ a bus driver | I know who's late by the light in their kitchen.
-@ a translator | I get paid to look out of the window and find a word.
-@ an electrician | I can't visit anybody without being shown a fuse box.
-@ a gardener | The pay is modest, the light is excellent.
-@ a designer | I can no longer read a menu without opinions.
-$ years=2..31 age=23..58 applications=9..80 week=2..12
-o {years} years as {thing} today. I'd do it again, with better shoes. | Congratulations! Shoes first, always | What would you tell your first-day self?
-o I'm {age} and I start training as {thing} on Monday. Wish me luck. | Good luck! I changed at 47 and never looked back | {age} is nothing, you've got decades
-o {applications} applications, one yes. I'm going to be {thing}. | The one is all you need | Crying for you, well done
-o Week {week} of the new job as {thing}. I've learnt where the good biscuits are kept. | that's management material
-o Handed in my notice after {years} years. My mug is in the bag already. | The mug makes it official | what's next for you?
-o My dad was {thing} for {years} years. Today I found out he hated it for the first two. That helps, weirdly. | Dads only tell you when you're ready
-o First pay as {thing}. Took my mum to lunch with it. | this is the best possible use
-o A customer hugged me today. {years} years as {thing}, and that's the first. | you deserved it sooner
-x No speech, just cake.
-x Onwards.
-c Well deserved, from what I read here.
+@ a nurse |
+@ a joiner |
+@ a librarian |
+@ a teacher |
+@ a baker |
+@ a bus driver |
+@ a translator |
+@ an electrician |
+@ a gardener |
+@ a designer |
+@ a paramedic |
+$ years=6..31 age=27..54 applications=12..80 week=2..8
+o {years} years as {thing} today. Still like it. | congratulations! | what's changed the most? >> the paperwork | {years} years, respect
+o I'm {age} and I start training as {thing} on Monday. Excited and terrified. | good luck! | never too late | you'll be great
+o {applications} applications, three interviews, one offer. I'm going to be {thing}!! | congrats!! | so pleased for you | persistence pays
+o Week {week} of the new job as {thing}. Exhausted, but it's good + | first weeks are the hardest | glad it's going well | get some rest
+o [worry] Handed in my notice today after {years} years. Feels strange. | congratulations, I think? | what's next? >> a month off, then we'll see | big step, well done
+o Dad was {thing} for {years} years and retired today. So proud of him. | happy retirement to your dad | what will he do now? >> sleep, he says | lovely
+o First pay as {thing}. Took my mum out for lunch. | that's so nice | best way to spend it | she must be so proud
+o Someone thanked me at work today, properly, and I nearly cried. {years} years as {thing} and it still gets me. | you do an important job | small things matter | thank you for what you do
+o [ask] Thinking about retraining as {thing} at {age}. Anyone done something like that? | yes at 45, best decision | do a few days of work experience first | go for it
+o [gripe] Didn't get the job. {applications} applications so far. Trying not to take it personally. | it's a numbers game, keep going | their loss | took me seven months, it'll come
+o Last day today. Cake, cards, and I managed not to cry until the car park. | good luck with what's next | what a nice send-off | enjoy the break
+o Week {week}, {applications} applications later: I'm {age}, a beginner and it's great. | love this | so happy for you | enjoy every bit
+o A year ago I was crying in a car park before every shift. Today I finished week {week} as {thing} and caught myself humming. If you're thinking about leaving: think a bit harder about it. | needed to read this today | so happy for you | how did you find the courage? >> a friend pushed me
+x Wish me luck.
+x Thanks to everyone who helped.
+c All the best!
+c So happy for you.
 c What's the best part of being {thing}?
-c I've always wanted to be {thing}. Too late at 50?
-c Nobody tells you it's allowed to change your mind. Thanks for saying it.
-c My sister is {thing} and says hello.
-a applications@week | How many did you apply for? | {applications}. I kept a list.
-a age@years | How old were you when you started? | {age}. I know.
+c My sister is {thing} too.
+c Really inspiring.
+a applications@week | How many did you apply for? | {applications}.
+a age@years | How old were you when you started? | {age}.
 t newjob; work
 
 = business.shop | business | share photo text | convenience-store money-bag basket | wood wall linen
-: thing | art | sells
-@ soap shop | soap | soap | The lavender is from my aunt's field.
-@ bakery | bread | loaves | We bake at three so that you don't have to.
-@ plant shop | potted-plant | plants | Every plant leaves with a note, because people worry.
-@ bike workshop | wrench | repairs | The test ride is my favourite part of the job.
-@ tea room | teapot | cakes | The scones sell themselves, I only stand there.
-@ second-hand bookshop | books | books | The cat is staff and can't be bought.
-@ yarn shop | yarn | skeins | Men come in "for a friend". All welcome.
-@ printing studio | framed-picture | prints | My hands are blue until Sunday.
-@ candle workshop | candle | candles | The whole street smells of cedar on Thursdays.
-@ noodle stall | steaming-bowl | bowls | Eleven seats, one pot, no reservations.
-$ years=2..19 sold=14..260/2 price=4..48 hours=6..14 rent=5..18
-o My {thing} turns {years} today. Nobody told me about the paperwork. Nobody told me about the regulars either, and they're the reason. | Happy birthday! See you on Saturday as always | {years} years on that street is no small thing
-o [win] Sold {sold} {sells} today, which is a record for a Tuesday. I'm lying on the floor of the {thing}. | The floor is well deserved | {sold}! Did you sleep?
-o [gripe] Had to put up prices at the {thing}: now \${price}, first change in {years} years. I felt sick writing the sign. | Nobody minds. We mind when shops disappear | Still cheaper than the chain
-o [joke] Somebody left an umbrella and a tip of \${price} in my {thing}. Come back for one of them. | Classic. Keep both in the window
-o [joke] A review gave my {thing} one star because it was "too small". It is {hours} square metres. He's right. | It's a five-star cupboard
-o [gripe] Rent goes up by {rent} per cent in spring. We've done the sums three times. The {thing} stays. | So glad. I'd have cried | Come for the sums, stay for the {sells}
-o {hours} hours in the {thing} today, and the best moment was a boy who paid in coins he'd counted at home. | protect that boy
-o Closed for two days. The {thing} needs paint and I need sleep. Back on Thursday. | Enjoy it! We'll survive, just about
-o [win] First wholesale order: {sold} {sells} for a hotel. I said yes and then I counted my shelves. | Say yes, count later. That's business
-o A woman drove an hour to my {thing} for one thing at \${price}. I gave her the second for free. | That's why people drive an hour
-x Cards and cash, both welcome.
-x Ask for the good bag.
-x The kettle's on.
-c I walk past your {thing} every day and today I'll come in.
-c Do you post abroad?
-c Shops like this make a street.
-c From one small shop to another: keep going.
-c My mother bought hers at your {thing} and still talks about it.
+: thing | art | sells | price
+@ soap shop | soap | soaps | 4..9 | New lavender batch is in.
+@ bakery | bread | loaves | 3..8 | We're up at three every day.
+@ plant shop | potted-plant | plants | 6..28 |
+@ bike workshop | wrench | inner tubes | 8..15 |
+@ tea room | teapot | scones | 3..6 |
+@ second-hand bookshop | books | books | 3..9 |
+@ yarn shop | yarn | skeins | 6..18 |
+@ print studio | framed-picture | prints | 12..48 |
+@ candle workshop | candle | candles | 8..24 |
+@ noodle stall | steaming-bowl | bowls | 8..14 | Only eleven seats, so come early.
+$ years=2..19 sold=60..260/2 hours=9..13 rent=8..18 few=3..9
+o My {thing} turns {years} today! Thank you to every single person who's come through the door. | happy birthday! | see you Saturday as always | {years} years, amazing
+o [win] Sold {sold} {sells} today, our best day ever. Completely shattered. | well done! | so deserved | put your feet up
+o [gripe] Had to put prices up at the {thing}, \${price} now instead of what it was. Hate doing it. | everyone understands | still worth it | we'd rather pay a bit more than lose you
+o Somebody left a phone at the {thing} this afternoon. Black case, crack in the corner. It's behind the counter. | hope they see this | shared | honest people still exist
+o [gripe] One-star review for my {thing} because we were closed on a Sunday. It says closed on Sundays on the door. | ignore it | reply nicely, everyone will see who's right | people are something else
+o [gripe] The landlord wants {rent} per cent more from spring. Not sure how we'll manage, but we'll try. | so sorry | is there room to negotiate? >> we have a meeting next week | don't close, please
+o A regular at the {thing} brought us soup today because we looked tired. We did. Thank you. | that's so kind | good customers are everything | love this
+o Closed tomorrow and the day after, we're painting the {thing}. Back on Thursday. | enjoy the break | which colour? >> same green, but fresh | see you Thursday
+o [win] First wholesale order for the {thing}: {sold} {sells}. Didn't sleep last night, out of pure excitement. | congratulations! | you deserve this | who's it for? >> a hotel in {town}
+o [ask] Other shop owners: how do you deal with days when you sell {few} {sells} and the rent's due? | look at the month, not the day | it's always quiet in the first weeks of the year | post more online, worked for us
+o Busy Saturday at the {thing}. {sold} {sells} gone by two. Sorry to everyone who came late + | missed it, next week! | so happy for you | well done, all of you
+o We're hiring at the {thing}! Two days a week, weekends. Come in and say hello. | shared! | my niece is looking, I'll send her over | what are the hours? >> nine to five
+o Today: {hours} hours on my feet, {sold} {sells}. Good day at the {thing}. | rest now | well done | so glad it's going well
+o Stock day at the {thing}. {sold} {sells} counted, {few} missing, one found behind the radiator. | every time | at least you found that one | hate stock day
+o [gripe] Card machine down all morning at the {thing}. {hours} hours today and maybe half of them useful. | always on a busy day | bring back cash | hope it's fixed now
+o Small thing, but someone came into the {thing} today because their gran used to bring them here as a child. | oh that's lovely | made me smile | how nice
+o [ask] Does anyone know a good accountant in {town} for a small {thing}? Mine has retired. | yes, will message you | ask at the traders' meeting | mine is great but not taking anyone new
+o The {thing} is open till eight on Thursdays from now on. {sells^} from \${price}. | great, I never make it before six | thank you! | see you Thursday
+o A woman came in looking for a birthday present for her husband. We talked for half an hour, she cried a bit, laughed a bit, bought nothing, and came back an hour later with coffee for both of us. That's the {thing} for you. | this is why small shops matter | beautiful | need a {thing} like that near me
+o [gripe] To the person who filmed everything in my {thing}, asked what each thing costs and then ordered it online in front of me: I could see your screen. | unbelievable | the cheek | I'd have asked them to leave
+x Thank you all.
+x Open till six today.
+c Love your shop.
+c Will come by this week.
+c Do you deliver?
+c support your local shops, people
+c Best place on the street.
 a price@sold | How much are they? | \${price} each.
-a hours | When do you sleep? | {hours} hours a day in the shop, so rarely.
-a sold@hours | And sales, if I may ask? | {sold} {sells}. Very good.
+a hours@sold | How long are your days? | {hours} hours, usually.
+a sold@hours | How many did you sell? | {sold}.
 t shopsmall; smallbusiness
 `;

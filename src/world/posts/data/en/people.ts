@@ -15,77 +15,76 @@ const handleWords = split(
   "kettle;otter;lamp;pigeon;walnut;radish;tram;button;harbour;moss;teapot;ladder;marmalade;gravel;compass;biscuit;heron;puddle;anchor;pickle;lantern;corner;window;bramble;cobble;drizzle;fern;gull;hazel;inkwell;juniper;knapsack;limpet;mitten;nettle;orchard;pebble;quill;rhubarb;saucer;thimble;umbrella;velvet;willow;yonder;ember;thistle;crumpet;barnacle;sparrow",
 );
 
+/** "{3..9}" is a number in this range. */
 const bios: BioLines = {
   jobs: split(
     "nurse;teacher;designer;student;editor;translator;engineer;baker;accountant;barista;gardener;developer;librarian;paramedic;architect;bookseller;retired teacher;freelancer;chemist;carpenter;bus driver;sound engineer;postman;vet;plumber;midwife;surveyor;data analyst",
   ),
   anybody: split(
-    "{job} in {town};{job}, opinions mine, typos also mine;Mostly here for the replies;{town}, born and soaked;Dad of two, owner of none of my time;Mum, {job}, tired;{job} by day, asleep by ten;I post once and then hide;Reads everything, likes some of it;Here since the beginning, still lost;{job}, left-handed, always cold;Trying to be normal about things;Views my own, nobody else wants them;Part-time {job}, full-time worrier;Soup enthusiast;Lapsed {job};Used to be funny;Ex-{town}, ex-smoker, ex-drummer;My other account is a notebook;Professionally curious;Just looking, thanks;Not that {job}, the other one;She/her, {town};He/him, {town};They/them, {town};Slow replies, warm heart;{n} unread books;Small talk only;Ask me about bridges;Grandfather of {n} tomatoes;Probably at lunch;Third best {job} in {town};Owner of one good coat;No politics, plenty of pigeons;Still trying, year {n}",
+    "{job} in {town};{job}, {town};{job}. Views my own;{trade} and dad of two;{trade} and mum of three;Mum, {trade}, tired;{job} | {town} | she/her;{job} | {town} | he/him;{job} | they/them;📍 {town};{town} born and bred;Living in {town};From {town}, now somewhere else;Mostly here to read;Lurker, mostly;Just my opinions;All views my own;Likes aren't endorsements;she/her;he/him;they/them;Husband, dad, {trade};Wife, mum, {trade};Married, {2..4} kids, one dog;{job}. Love my job most days;{trade} by day;Former {trade};Retired {trade};Semi-retired {trade} in {town};Trainee {trade};Student in {town};Coffee first ☕;Tea, always;Slow to reply;Be kind;Here for the news and the memes;No DMs please;DMs open;Proud {town} local;{town} 🏡;New here;{trade}, {25..58};{25..58}, {town};Dad of {2..4};Grandma of {2..7};Grandad of {2..7}",
   ),
   byInterest: {
     tech: split(
-      "Fixes things until they're broken;{n} cables in one drawer;Reads the manual;Computers, unfortunately;I turn it off and on again for a living;Old phones, new batteries",
+      "Tech and gadgets;IT support for the whole family;Phones, laptops, repairs;{job} who likes gadgets;Smart home fan;Tech, mostly;I fix computers in {town};Right to repair;Into old hardware",
     ),
     code: split(
-      "Maintainer of small things;Writes software, deletes more;{n} open pull requests;Types for a living;Open source on trains;Bugs mine, features yours",
+      "Software developer;Open source;Backend developer in {town};Python and coffee;Web developer, {town};Learning to code;Maintainer of a few small projects;DevOps;Programmer since {1994..2019};Freelance developer",
     ),
     football: split(
-      "Home and away since {n};Lower leagues, higher hopes;Left back, left out;Season ticket, row {n};Football and pies, mostly pies",
+      "Football;Season ticket holder;Non-league football;Football fan, {town};Sunday league since {1998..2018};Coach of an under-{8..14} team;Mostly football tweets;Football and family;Goalkeeper, retired",
     ),
     sport: split(
-      "Watches anything with a score;Retired from {n} sports;Badminton twice a week;Sport on the radio;Second reserve",
+      "Sport, all of it;Badminton, swimming, anything;Sports fan in {town};Climber;I watch too much sport;Swim, bike, sometimes run;PE teacher;Tennis on Tuesdays",
     ),
     local: split(
-      "All the news from {town};Knows every bench in {town};Street by street;Chair of a committee about bins;{town} before the bypass",
+      "{town} news and views;Everything {town};Neighbourhood stuff from {town};Volunteer in {town};Residents' association, {town};Love this town;Local history",
     ),
     weather: split(
-      "Rain gauge in the garden;Cloud person;Weather diary since {n};It's always {n} degrees in my office;Amateur forecaster",
+      "Weather watcher;Amateur meteorologist;Weather from {town};Cloud photos;Rain gauge in the back garden;Storm chaser (from the window)",
     ),
     books: split(
-      "{n} books this year, so far;Will read the back of anything;Bookseller's daughter;Library card holder;Mostly novels;Chapter {n} of everything",
+      "Reader;Books, books, books;Bookseller;Book club host, {town};{20..60} books a year;Library user;Writing a novel, slowly;Crime fiction fan;Bookworm 📚",
     ),
     film: split(
-      "Row seven, aisle;{n} films this year;Stays for the credits;Projectionist, once;Black and white, mostly",
+      "Film fan;Cinema twice a week;Films and series;Film student;Classic films;I work in a cinema;Film reviews, short ones",
     ),
-    food: split("Will travel for noodles;Cooks by ear;Toast in {n} ways;Home cook, {town};Butter is a food group"),
+    food: split(
+      "Home cook;Food lover in {town};Cooking and eating;Baker on weekends;Food, travel, food;Recipes and photos of dinner;Always hungry;Vegetarian, good at it",
+    ),
     pets: split(
-      "Staff of {n} cats;Dog on my lap, dog on my jumper;Rescues welcome;Cat's opinions, my spelling;Two whippets, no sofa",
+      "Cat person;Dog mum;Dog dad;Two cats, one dog;{2..5} cats;Animal rescue volunteer;Owned by a cat;Greyhounds;Cats and crochet",
     ),
     running: split(
-      "Slow marathoner;{n} km a week, on good weeks;Runs for buns;Last but smiling;Trail shoes, road legs;Saturday run number {n}",
+      "Runner;Running, slowly;Marathon no. {2..14} next;Parks and trails;Couch to 10K;Running club, {town};Trail runner;Runner and {trade}",
     ),
     garden: split(
-      "Plot {n}, by the compost;Grows beans, gives beans away;Allotment gossip;Muddy in {town};Tomatoes and tantrums",
+      "Gardener;Allotment holder, {town};Grow your own;Houseplants;Vegetables and roses;Garden photos 🌱;Learning to garden",
     ),
     commute: split(
-      "{n} minutes each way;The 7.{n}, third carriage;Bicycle first;Timetable reader;Still waiting at {town}",
+      "Commuter;Cycling to work;Trains;Public transport, {town};Bike commuter;Train fan;{25..75} minutes each way",
     ),
     science: split(
-      "Physics teacher;Rocks, mainly;PhD in something with mud;Explains things at parties;Stars and socks;Lab coat number {n}",
+      "Science teacher;PhD student;Astronomy;Geologist;Biologist in {town};Space fan;Science for everyone;Postdoc",
     ),
-    humour: split(
-      "I'm here to lower the tone;Jokes, few of them good;Dad jokes, no children;One good post in {n};Serious in person",
-    ),
+    humour: split("Bad jokes;Dad jokes;Don't take me seriously;Mostly jokes;Here for a laugh;Sarcasm"),
     photo: split(
-      "{n} rolls behind;Light, puddles, strangers;35 mm and patience;Pictures of {town} in bad weather;I print things",
+      "Photographer;Street photography;Photos from {town};Film photography;Landscape photography;Amateur photographer 📷;35mm;Photos, all mine",
     ),
     language: split(
-      "Day {n} of another language;Translator, so it depends;Collects words;Speaks {n} languages, all with an accent;Grammar, but kind",
+      "Learning languages;Translator;Linguistics;Language teacher;Bilingual;I speak {2..5} languages;Words and languages;Teaching English in {town}",
     ),
     business: split(
-      "Small shop in {town};Sells things I'd buy;Open Tuesday to Saturday;Self-employed, so never off;One till, {n} regulars",
+      "Small business owner;I run a shop in {town};Self-employed;Handmade in {town};Founder;Café owner;Open Tue to Sat;Market trader",
     ),
-    chess: split(
-      "Rated {n} below my ego;Club chess, {town};Endgames and biscuits;Never met a pawn I liked;Arbiter at weekends",
-    ),
+    chess: split("Chess;Chess player, {town};Rated {1100..1980};Chess coach;Club player;Chess and coffee"),
     music: split(
-      "Month {n} of cello;Plays in a band nobody's heard of;Records, mostly scratched;Choir on Mondays;Hums in lifts;{n} guitars, three chords",
+      "Musician;Music teacher;Guitarist;Vinyl;I play in a band;Choir singer;Gigs;Piano;Music, always;DJ sometimes",
     ),
     work: split(
-      "{n} years in the same chair;In a meeting;Out of office in spirit;Spreadsheets with feelings;HR, but nice",
+      "HR;Project manager;Office life;Teacher trainer;Working from home;Recruiter, but nice;Public sector;Consultant",
     ),
     life: split(
-      "Kettle's on;Small joys department;Trying to sleep more;{n} and learning;Mostly walks and letters;Good at naps",
+      "Living my life;Small things;Mum life;Slow living;Home, family, garden;Taking it day by day;Cancer survivor;Sober since {2009..2023};Wellbeing",
     ),
   },
 };

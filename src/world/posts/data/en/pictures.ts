@@ -2,122 +2,191 @@
 export const pictures = `
 = picture.fridge | food | ask scene:fridge | egg | wood
 $ people=2..5 minutes=15..40/5
-o This is my fridge. {people} people, {minutes} minutes. What do I cook? | Everything in one pan, cheese on top | Count the eggs first. Then decide
-o I open it, I look, I close it. Help me with this fridge, please. | You have more than you think | start with whatever's oldest
-o Guess who did the shopping this week. | somebody hungry | Not you, there are vegetables in it
-o Fridge check! What's missing? | Lemons. There's never a lemon | Butter. Always one more butter
+o This is what's in my fridge. {people} people, {minutes} minutes. What do I make? | soup. everything goes in soup | an omelette of some sort | pasta and whatever needs using up
+o Haven't been shopping. What would you cook with this? | fried rice if you've got rice | toast, honestly | a frittata, it hides everything
+o What am I missing in here? Going to the shop now. | fresh herbs | lemons | whatever you have for breakfast
+o Be honest, is this fridge a mess? | mine's worse | it's fine | middle shelf needs a look
+c Better stocked than mine.
+c what's in the door?
+c You've got enough for two dinners there.
 t fridge; dinner
 
 = picture.receipt | life | gripe scene:receipt | money-bag | paper
 $ years=3..12
-o I went in for milk. | I went in for milk once. Came out with a tent | Nobody has ever only bought milk
-o Found this receipt in an old coat. Everything was cheaper, and it was only {years} years ago. | don't, I'll cry | frame it
-o The weekly shop. I'd like a second opinion on the total. | Ouch. Same here, though
-o Keeping this receipt, because nobody's going to believe me. | I believe you, I shop there too
+o [gripe] How is this what a quick trip to the shop costs now?? | everything's gone up | same, it's unreal | I gasped at mine yesterday
+o Found this receipt in an old coat from {years} years ago. Look at the prices. | that hurts | wow, I remember those days | frame it
+o Only went in for milk. | nobody only buys milk | story of my life | it's impossible
+o [ask] Does this total look right to you? Feels like too much. | add it up, they charged me twice once | sadly yes | check the offers, they often don't come off
+o Keeping an eye on the food budget this month. Week one. | good idea, might copy you | tells you a lot | good luck
+c Prices are ridiculous.
+c same here
+c I write a list now and stick to it, more or less.
 t shopping
 
 = picture.animal | pets | share scene:animal | paw-prints | grass
-o Met this one on my walk. We both stopped. | who blinked first?
-o Best picture I've taken all month, and the model didn't charge. | The pose! Professional
-o [ask] Somebody tell me what I'm looking at here. I only know that I love it. | Whatever it is, it's judging you
-o I've been here for ten minutes and I'm not leaving. | stay. This is your home now
-o Today's neighbour. | better than mine
+o Met this one on my walk today. | so cute | lucky you | great photo
+o Look who was there this morning. | aww | what a beauty | made my day
+o Best photo I've taken all month. | agreed | it posed for you | love it
+o [ask] Can anyone tell me more about this one? Saw it near the path. | no expert but it's lovely | there's an app for that, take a close-up | ask the wildlife trust
+o Stood here for ten minutes just watching. | could watch all day | so peaceful | I'd do the same
+c Gorgeous.
+c Where was this?
+c Love it.
+c you got so close!
 t animals
 
 = picture.landscape | photo | share scene:landscape | mountain | sky
-$ hours=2..9 km=4..22
-o {hours} hours to get here and I didn't want to go down again. | Where is this? Asking for my next holiday
-o The view at lunch. | I ate facing a wall
-o {km} km on foot for this. Still quiet, still free. | that colour at the back!
-o No people, no signal, no complaints. | I need exactly this
-o This was this morning. I'm back at my desk now, and nobody here knows. | your secret's safe
-o I'll put this here for anyone who's having a long day. | Thank you. I was | set as wallpaper, hope that's okay
+$ hours=2..6 km=6..22
+o {hours} hours to get up here. Worth it. | wow, where is this? | stunning | that view
+o View from lunch. | better than my office | jealous | where?
+o {km} km today and not another person. | sounds perfect | beautiful | need that right now
+o This morning. No filter. | unreal | gorgeous | what a start to the day
+o Back at work but still thinking about this. | I'd be too | take me back with you | that looks amazing
+o For anyone having a long day. | thank you, needed that | lovely | setting it as my wallpaper
+c Beautiful.
+c Where is this?
+c So peaceful.
+c on my list now
 t outdoors; view
 
 = picture.desk | work | share scene:desk | laptop | wood
-o My desk, as it is. No tidying before the picture. | I can tell, and I respect it
-o Working from here today. | is there room for one more?
-o Somebody said that a desk tells you everything about a person. What does this one say? | It says you're in the middle of something | That you drink a lot of tea
-o First day at the new desk. | Good luck! Guard the stapler
+o My desk today. Didn't tidy up for the photo. | looks like mine | I like it | I've seen worse
+o New setup, finally done. | clean! | looks great | love the light
+o Working from here today. | nice spot | jealous | looks comfortable
+o First day at the new desk. | good luck! | have a great first day | looks nice
+o [ask] What would you change about this desk? | a lamp | nothing, it's nice | bigger screen maybe
+c What's that on the left?
+c Love seeing other people's desks.
+c Tidier than mine.
 t desk; workspace
 
 = picture.whiteboard | work | joke scene:whiteboard | memo | wall
-$ weeks=2..9
-o This has been on our whiteboard for {weeks} weeks and nobody dares to wipe it off. | load-bearing whiteboard
-o Came in this morning and found this. I was not in that meeting. | were any of us
-o "Don't erase." We don't even know who wrote it. | it's holding up the company
-o Explained everything on one board today. I understood it myself for about a minute. | a minute is more than most
+$ weeks=3..9
+o This has been on our whiteboard for {weeks} weeks. Nobody knows who wrote it. | don't wipe it | every office has one of these | ask the longest-serving person
+o Came in this morning to this. Wasn't at the meeting. | lucky you | good luck | looks like a long one
+o Explained everything on one board today. Pretty proud of it. | it's actually clear | well done | I'd have got lost on the second line
+o Meeting notes, apparently. | makes sense to someone I'm sure | who has the handwriting? | I understand about half
+o Leaving this up for whoever's in tomorrow. | they'll be delighted | good of you | they'll wipe it
+c Looks like our office.
+c I have questions.
+c haha
 t office
 
 = picture.chart | work | tip scene:chart | bar-chart | grid
-o A year of numbers in one chart. I made it for myself and now I can't stop looking. | what happened in the middle there?
-o Somebody asked how it's going. It's going like this. | honest reporting
-o I've learnt how to make charts, so everybody gets charts now. | make one about biscuits
-o The whole report fits into this picture. Please tell my boss. | your boss wants forty pages
+o Made a chart for the report, took me all morning. Does it make sense? | yes, clear | I'd make the labels bigger | looks good to me
+o The numbers, for those who asked. | thanks | interesting | good to see it in one place
+o Finally learned how to make a proper chart. | nice | which tool? >> a spreadsheet | looks professional
+o Here's how it went this time. | thanks for sharing | clear | better than I thought
+o Putting this on slide two tomorrow. | perfect for that | good choice | keep the rest of the slide empty
+c Really clear.
+c what's the source?
+c good chart
 t charts; data
 
 = picture.map | local | tip scene:map | world-map | paper
-o For everyone who asked for directions: here. | I still got lost on the way to this post
-o Drew the way for the visitors. If they miss it now I can't help them. | the arrow's very kind
-o Saving this map here before it gets lost in a chat. | smart
+o For everyone asking how to get there. | thanks! | very helpful | saved
+o Drew a map for the visitors. Clear enough? | yes | I'd find it | add where to park maybe
+o Saving this here so I can find it again. | good idea | thanks, me too | useful
+o Directions for Saturday. See you there! | see you | thanks | got it
+c Super clear.
+c thank you for this
+c Is there a car park?
 t map
 
 = picture.note | life | joke scene:note | spiral-notepad | paper
-o Left on the kitchen table this morning. | whoever writes like this is family
-o Found in a library book. I hope they got everything. | I worry about the last item
-o My list for today. Ask me tonight. | it's tonight. And? | Item three is doing a lot of work
-o Handwriting of a person in a hurry. It's mine. | doctors would be proud
+o This was on the kitchen table this morning. | haha | family life | love it
+o Found this inside a library book. | I love finding those | keep it! | did you put it back? >> yes
+o My list for today. Let's see. | good luck | how far did you get? >> about half | you can do it
+o My handwriting. I can't read it either. | mine's the same | I can, just about | doctor's level
+o Note to self, so I don't forget again. | put it on the fridge | I set alarms now | did it work?
+c Ha!
+c handwritten lists are the best
+c I'd lose it within an hour.
 t notes
 
 = picture.shelf | books | share scene:shelf | books | wood
-o Reorganised. It'll last a week. | a week is optimistic
-o My shelf. You may judge. | I'm judging, and I'm impressed | which one would you save from a fire?
-o Shelf space: gone. Plans to buy more: unchanged. | build upwards
-o [ask] Somebody count these for me, I've lost track. | counted twice, got two numbers
+o Reorganised the shelf today. | looks great | how long did that take? >> two hours | so satisfying
+o My shelf. What do you think? | love it | great colours | very tidy
+o Out of space again. | build another one | same problem here | time for a clear-out
+o Sunday project: done. | nice one | well done | come and do mine
+o [ask] Keep, give away, or buy a bigger shelf? | bigger shelf | give a few away | keep all of it
+c Looks lovely.
+c I want to come and browse.
+c Very satisfying.
 t books; shelfie
 
 = picture.plant | garden | share scene:plant | potted-plant | wall
-o Status report. | thriving, unlike me
-o It was half this size in spring. | what's the secret?
-o Repotted today. It's pretending not to care. | it cares
-o Does this look healthy to you? | Yes! Just turn it once a week | A bit more light and it'll be fine
+$ months=3..20
+o {months} months old now. | looks so healthy | well done | wow
+o Half this size in spring. | what's your secret? >> just a sunny window | amazing growth | happy plant
+o Repotted today. | good job | fingers crossed | it'll love that
+o Does this look healthy to you? | looks fine to me | a bit more light maybe | check under the leaves
+o New one for the windowsill. | lovely | nice pot | good choice
+c Lovely.
+c how often do you water it?
+c mine never look like that
 t plants
 
 = picture.score | sport | share scene:score | stopwatch | wall
-o I'm just going to leave this scoreboard here. | say no more
-o And that's how it ended. | what a game
-o Took a picture of the board, because I know that nobody at home will believe it. | proof accepted
+o Final score. What a game. | amazing | wish I'd been there | brilliant
+o How it ended. | what a finish | good game | wow
+o Taking a photo of this, because nobody at home will believe me. | proof! | haha | I believe you
+o Well, that happened. | it did | still can't believe it | what a day
+c What a match.
+c great atmosphere I bet
+c Well played, both.
 t sport
 
 = picture.run | running | win scene:run | running-shoe | sky
-o Today's run. The numbers are honest, the face wasn't pretty. | numbers look good from here
-o My watch says I did this. My legs agree. | well done, legs
-o Not my fastest, not my longest, but I went. | going is the whole trick
-o For the record. | noted and admired
+o Today's run. | nice one | well done | great work
+o Slower than last week but I went. | that's what counts | good for you | consistency!
+o Legs feel good today. | looks like it | strong run | keep it up
+o Back running after a long break. | welcome back | take it easy | great start
+o Done before breakfast. | impressive | well done | early bird
+c Nice!
+c keep going
+c well done for getting out
 t running; runchat
 
 = picture.menu | food | ask scene:menu | fork-and-knife-with-plate | wood
 $ budget=15..40/5
-o In front of this menu for ten minutes now. What would you take? | Whatever the next table's having | The cheapest thing twice
-o \${budget} and this menu: what's the best dinner? | Start from the bottom, nobody ever does | Soup and something sweet
-o They've changed the menu. I had a system. | back to the beginning, then
+o What would you order? | whatever the special is | the soup | one of everything
+o \${budget} to spend. What's the best dinner on here? | starter and a main, skip dessert | share a few small things | the cheapest main and a pudding
+o First time here. Any recommendations from this menu? | ask the waiter, honestly | go for something you can't make at home | the second thing on the list
+o They've changed the menu. What do we think? | looks good | prices went up a bit | shorter is better
+c Now I'm hungry.
+c Where is this?
+c hard to choose
 t lunch; menu
 
 = picture.market | food | share scene:market | basket | wood
-o Saturday market. I only wanted onions. | nobody leaves with only onions
-o The colours! I bought one of everything. | now cook one of everything
-o Prices at the market this week, for those who keep asking. | thank you, that's my Saturday planned
+o Saturday market. Spent more than planned. | always | looks great though | worth it
+o Look at these colours. | beautiful | so fresh | love markets
+o Prices at the market this week, for those who asked. | thanks! | cheaper than the supermarket | helpful
+o Best part of the week. | agree | I miss my old market | what did you get? >> far too much
+c Lovely.
+c which market is this?
+c Going on Saturday.
 t market
 
 = picture.clock | life | joke scene:clock | alarm-clock | wall
-o This is when I went to bed. | go to sleep now!
-o Look at the time. Now look at my inbox. | both are wrong
-o The only clock in this building, and everybody has an opinion about it. | it's right twice a day
+o This is the time and I'm still awake. | go to bed | same | put the phone down
+o Look at the time. Where did the day go. | no idea | same here | gone too fast
+o Still at work. | go home! | oh no | hope it's nearly done
+o The clock in the waiting room. I've been here since opening. | hope they call you soon | hang in there | bring a book next time
+c Same.
+c time flies
+c oh dear
 t late
 
 = picture.parcel | life | share scene:parcel | envelope | wood
-o It came! It only took three neighbours and a signature. | open it! open it!
-o I don't remember ordering this. | a present from past you
-o The postman brought this up four floors without a word. | bring that man a biscuit
+o It's here! | open it! | exciting | what is it? >> you'll see tomorrow
+o Don't even remember ordering this. | best kind of parcel | haha same | a present from past you
+o Took them long enough. | glad it came | mine's still lost | how long? >> three weeks
+o Neighbour took this in for me. Good neighbour. | the best | bring them cake | lucky
+o [gripe] They left it outside in the rain. Again. | complain | that's awful | hope it's dry inside
+c Ooh, what is it?
+c nothing better than a parcel
+c Enjoy!
 t post
 `;

@@ -2,399 +2,465 @@
 export const playing = `
 = football.match | football | share text text photo | running-shoe | grass sky
 : thing
-@ Eastmere Rovers | They defend corners like they've heard of them.
-@ Quillport Town | Our goalkeeper is a postman and it shows: nothing gets past before nine.
-@ Harrow Vale | We've played four at the back, in spirit.
-@ Pellworth Athletic | The pitch slopes. It's our best player.
-@ Northgate United | New kit, old problems.
-@ Saltcote City | We've a nineteen-year-old on the left who doesn't know he's good yet.
-@ Old Kiln Wanderers | Our physio had more touches than our striker.
-@ Brackenford | I've supported worse, but not since I was a child.
-@ Lowmoor Albion | Three shots on target, two of them by their centre half.
-@ Fellside Rangers | The tea hut is in better form than the team.
-$ home=0..4 away=0..4 minute=48..93 crowd=180..9400/20 place=2..19 games=3..11
-% scorer=the full back; a substitute nobody had heard of; the captain, off his shin; the teenager; a defender by accident; their own keeper
-o {thing}: {home}-{away} at full time. I need to sit down. | Sit. We all need to | What a second half that was
-o Winner in minute {minute}, by {scorer}. I've hugged a man whose name I don't know. | We're all related now | I was the man. Hello
-o {crowd} of us in the rain for {thing}, and I'd not swap it for anything. | Could hear you from the car park
-o [gripe] {games} games without a win for {thing}. I've bought next season's ticket anyway. | This is called love | or habit, but still
-o [joke] {placeth} in the table, and my uncle already has plans for promotion. {thing}, never change. | uncles are always one division ahead
-o Half-time, {home}-{away}. {thing} have found the dressing room, now let's see if they find the goal. | The pies were good, at least | subs, please, before I come on myself
-o [gripe] The referee gave that for what, exactly? Minute {minute}. I've watched it nine times. | Watched it ten. Still nothing | It was outside! By a car length!
-o Took my daughter to her first {thing} game. She fell asleep in minute {minute} and asked to come again. | She's one of us
-o [gripe] Dad's seat at {thing} was empty today for the first time in {games} years. We clapped in minute {minute}. | I clapped. Didn't know why until now | hugs from row F
-o [gripe] We sang for {minute} minutes and lost. {thing} till the end. | best away end of the season
-o {scorer^}! I take back everything since August. | you'll be angry again by Saturday
-x Same again next week.
-x My voice is gone.
-x Somebody check on the man in row C.
-q Man of the match? | {scorer^}, no question | The woman with the pies
-q Who's going to the away game? | Two from our street. There's room in the car | Me, if the trains run
-c We were robbed and I'll say so until spring.
-c Best performance since the cup game.
-c I listened on the radio and it sounded worse than that.
-c As a neutral: lovely to watch.
-c Fair play to the other lot, they never stopped running.
-a crowd@home | How many were there? | {crowd}, they said at half-time.
-a place@home | Where does that leave us? | {placeth}, with a game in hand.
+@ Eastmere Rovers |
+@ Quillport Town |
+@ Harrow Vale |
+@ Pellworth Athletic |
+@ Northgate United |
+@ Saltcote City |
+@ Old Kiln Wanderers |
+@ Brackenford |
+@ Lowmoor Albion |
+@ Fellside Rangers |
+$ home=2..4 away=0..1 minute=78..93 early=8..35 crowd=640..9400/20 place=2..8 games=4..9
+% scorer=the full back; a substitute; the captain; the nineteen-year-old; their own defender
+o [win] {thing} {home}-{away}. What a performance! | brilliant second half | best we've played all season | three points, get in
+o [win] WINNER in the {minuteth} minute!! {scorer^}! {thing}!!! | I screamed the house down | scenes | was that offside though? >> don't care
+o {crowd} there today, best crowd of the season for {thing}. You could hear the difference. | great atmosphere | more of that please | proud of this club
+o [gripe] {games} games without a win now. Something has to change at {thing}. | manager's got to go | it's the defence for me | we need a striker, I've said it since summer
+o {placeth} in the table. I'd have taken that in August. {thing} | same, no complaints | we've got a tough run coming up though | if we stay fit we can go higher
+o Half-time and {thing} have barely touched the ball. Sort it out. | so flat | needs a change in midfield | at least it's still level
+o [gripe] How is that not a penalty?? {early} minutes in, clear as day. {thing} robbed. | blatant | seen it again, definitely a pen | ref had a shocker
+o Took my daughter to her first {thing} game today. She loved it, mostly the chips. | start them young | what a day for her | she'll be hooked now
+o [news] A minute's applause at {thing} for a steward who died this week. Forty years at the gate. Very moving. | rest in peace | he always said hello | lovely gesture from both sets of fans
+o [gripe] Lost again. Three-hour drive home. Still {thing}. | safe travels | always next week | that's dedication
+o [win] A goal like that from a nineteen-year-old, I can't believe it. {thing} have a proper player there. | what a strike | into the top corner | he'll be gone in January, enjoy it
+o [ask] Anyone going to the {thing} away game by car? Happy to share petrol. | yes, two seats free, message me | train for me this time | check the supporters' page, there's a coach
+o [ask] What time do the gates open at {thing} on Saturday? First time taking my dad. | an hour and a half before | go early, parking is awful | have fun, it's a great little ground
+o Season tickets for {thing} went up again. I'll still pay it, they know that. | how much now? | same every year | sat in the same seat since I was nine, what can you do
+o [worry] Looked like a bad injury for the captain. Really hope he's ok. {thing} | gutted for him | fingers crossed | he walked off at least
+o [win] {thing} {home}-{away}, {crowd} in the ground, up to {placeth}. | what a day | can't complain | best season in years
+o [gripe] I've followed {thing} for thirty years. Rain, wind, relegation, that one season we don't talk about. And still nothing prepares you for losing to a goal like that. | we don't talk about it | same here mate | and we'll all be back next week
+o My dad had the same seat at {thing} for forty years. Today my son sat in it for the first time. He ate two pies, asked if it was over at half-time and waved at the referee. Dad would've loved it. | this got me | lovely | waving at the referee, brilliant
+x Up the {thing}.
+q Who was your man of the match? | {scorer} for me | keeper, easily
+c Love this club.
+c Was there, couldn't agree more.
+c see you all on Saturday
+c proper football this, none of that telly stuff
+a crowd@home | How many were there? | {crowd}.
+a place@home | Where are we in the table? | {placeth}.
 t football; {thing}; nonleague
 
 = football.sunday | football | joke text photo | running-shoe | grass
-$ age=34..61 goals=2..9 minutes=12..70 sub=50..80
-% injury=my hamstring; my pride; both ankles; the good knee; my back, tying my boots; a muscle I can't name
-o Sunday league, {age} years old, {minutes} minutes. I've hurt {injury}. | at {age} you are basically a monument
-o We lost by {goals}. The other team had matching socks, so it was over before it started. | Matching socks are worth three goals
-o Our warm-up is a man called Keith explaining why he can't run today. | every team has a Keith
-o Came on in minute {sub}, touched the ball twice, was booked once. | three contributions! that's stats
-o The pitch was frozen, the ref was late, the nets were missing. We played anyway and scored {goals}. | We've never felt more alive
-o My son asked which position I play. I said "out of breath". | modern football needs that role
-o {goals} goals in one half and I was in goal. Please don't ask. | I was at the other end, sorry
-o Every team needs someone who brings oranges. I'm {age} and I've found my role. | The oranges win titles
-o New tactic: everybody shouts "time" and nobody has any. | it's the same at our club
-x Training on Wednesday.
-x Same squad next week, minus two wedding guests.
-c Ice it. Whatever it is, ice it.
-c I've retired three times from this sport.
-c We need a left back, are you free?
-c You forgot to mention the penalty.
-c There are photos and I will use them.
-a age | How old are you, out of interest? | {age}, in Sunday years that's ninety.
+$ age=36..58 goals=4..9 minutes=12..40 sub=60..80
+% injury=my hamstring; my knee; both ankles; my calf; my back; my groin
+o {minutes} minutes into the first game of the season and {injury}'s gone. Great. I'm {age}, what did I expect. | rest it properly this time | {age} is no age | ice and a sofa
+o Lost by {goals} today. Eight players, no sub, no keeper. | heroic really | where was everyone? >> a wedding | we've had games like that
+o Our keeper forgot his gloves and played in gardening gloves. We still won. | legend | did he save anything? >> two, one with his face | gloves are gloves
+o Came on in the {subth} minute, got booked in the next. Short day. | what for? >> talking | impact sub | efficient
+o Frozen pitch, no nets, ref half an hour late. Played anyway. Loved it. | that's Sunday league | hope nobody got hurt | what was the score? >> lost count
+o [win] {goals} goals today and one of them was mine! First in two years. | get in! | left foot? >> shin | buy a round then
+o My son asked what position I play. "Slow", said my wife. | harsh but fair | haha | every team needs one
+o [ask] We're two short for Sunday morning in {town}, half ten. Any level. Anyone? | I'm in | my brother might be, will ask him | if my knee holds, yes
+o [gripe] Changing rooms locked again, so we changed in the car park. In the rain. | every week | ours haven't opened since autumn | complain to the league, they have to open them
+o {age} and still turning out every Sunday. The body says stop but I don't listen. | keep going | same here | my doctor gave up on me too
+o [gripe] Match off. Waterlogged. I'd already put my shin pads on. | gutted | ours is off too | back to bed then
+o Team sheet for today: ⏎ - 3 hangovers ⏎ - 2 dodgy knees ⏎ - 1 man who "might be late" ⏎ - my brother-in-law, who has never played | sounds like a strong side | so what was the score? >> don't ask | your brother-in-law for player of the year
+x Training Wednesday.
+c Ha, love it.
+c Sunday league is the best league.
+c I've retired three times from this.
+c ice it whatever it is
+c What was the final score?
+a age@minutes | How old are you? | {age}.
 t sundayleague; grassroots
 
 = sport.watch | sport | share text text photo | badminton stopwatch | sky grass water
 : thing | art
-@ the badminton | badminton | The rallies are longer than my attention span and I still can't look away.
-@ the cycling | bicycle | Four hours of fields and then ninety seconds of chaos.
-@ the swimming | water-wave | Every four years I become an expert on turns.
-@ the table tennis | badminton | I blinked and it was match point.
-@ the rowing | canoe | They look as if they might die and then they hug.
-@ the cricket | sun | Day three, a cloud, a sandwich. Bliss.
-@ the curling | broom | Nobody shouts at a broom like that anywhere else.
-@ the climbing | mountain | My hands sweat on their behalf.
-@ the gymnastics | stopwatch | I pulled something getting up to applaud.
-@ the archery | compass | So calm that I fell in love with the commentator's breathing.
-@ the rugby sevens | running-shoe | Fourteen minutes, seven heart attacks.
-$ hours=2..7 set=2..5 medals=2..9 seconds=2..60 up=4..6
-o I put {thing} on for five minutes. That was {hours} hours ago. | and now you know all the rules | same sofa, same fate
-o I know nothing about {thing} and I've shouted at the screen {medals} times. | that's how experts start
-o Decided by {seconds} hundredths of a second. I take longer to blink. | My coach would say it was the start
-o Woke up at {up} for {thing}. My boss thinks I'm keen. | don't ever correct them
-o It went to set {set} and I've eaten the whole packet. | stress biscuits don't count
-o {thing^} should be on every weekend, and that's my whole manifesto. | You've got my vote | and at a decent hour, please
-o My gran watches {thing} with the sound off and her own commentary. It's better. | does she stream
-o The commentator just said "that's what training is for" and I looked at my own life for {hours} minutes. | ouch, same
-o {medals} medals, one tiny village. They'll never pay for a drink again. | I'd love to be there tonight
-x No notes.
-x I'm not crying, you are.
-c That last {seconds} seconds, though.
-c I used to do this at school, badly.
-c Who won? I'm stuck at work.
-c Can we talk about the shoes?
-c I'm rewatching it tonight with my kids.
-a hours@set | Long day of watching? | {hours} hours, with breaks for tea.
+@ the badminton | badminton |
+@ the cycling | bicycle |
+@ the swimming | water-wave |
+@ the table tennis | badminton |
+@ the rowing | canoe |
+@ the curling | broom |
+@ the climbing | mountain |
+@ the gymnastics | stopwatch |
+@ the archery | compass |
+@ the volleyball | badminton |
+@ the athletics | running-shoe |
+$ hours=2..5 set=4..5 medals=2..5 seconds=2..60 up=3..5
+o Put {thing} on for five minutes, that was {hours} hours ago + | it's so addictive | same here | now you know all the rules
+o I don't know the rules of {thing} but I'm shouting at the screen. | me every four years | that's how it starts | someone explain them to me too
+o {seconds} hundredths of a second between first and second. Unreal. | the photo finish was something | so cruel | years of training for that
+o Up at {up} am to watch {thing}. Worth it. | respect | recorded it, no spoilers please | who won?
+o Final set and my heart can't take this. | I had to leave the room | what a match | breathe
+o [gripe] Why is {thing} never on normal TV? I have to hunt for a stream every time. | agreed, it deserves better | the federation shows it free on their site | money, same as always
+o My gran watches {thing} with the sound off and does her own commentary. It's so good. | please record it | gran for president | I'd listen to that
+o The underdog did it! Still shaking. | what a story | never saw it coming | those celebrations
+o {medals} medals for one tiny club. Incredible work by the coaches there. | so well deserved | it's all volunteers too | great for the town
+o [gripe] Cut to adverts right before the final point. Unbelievable. | who decides this | I threw a cushion | missed it too
+o [ask] Want to try {thing} after watching it all week. Where do people even start? | look for a taster session near you | most clubs do beginners' evenings | ask at your leisure centre
+o Up at {up}, {hours} hours of {thing}, no regrets. | dedication | same here | coffee and a blanket
+x What an evening.
+c What a match!
+c Couldn't look away.
+c I used to do this at school.
+c who won? don't have a TV here
+c So underrated as a sport.
+c Amazing athletes.
+a hours@set | How long did you watch? | {hours} hours.
 t sport; onTheSofa
 
 = sport.play | sport | win photo text text | badminton bicycle flexed-biceps running-shoe | wall sky water
 : thing | art
-@ swimming | water-wave | The old ladies in lane two overtake me without wetting their hair.
-@ badminton | badminton | My partner plays with a racket older than me and wins.
-@ climbing | mountain | Fell eleven times on the same yellow hold.
-@ cycling | bicycle | Every headwind is personal.
-@ table tennis | badminton | The man with the headband is seventy-four and undefeated.
-@ yoga | flexed-biceps | I fell asleep at the end and the teacher put a blanket over me.
-@ rowing | canoe | Blisters like a pirate.
-@ bouldering | hiking-boot | A ten-year-old told me where to put my foot.
-@ tennis | badminton | My serve is mainly a question.
-@ skating | snowflake | I have found the barrier and I love it.
-$ minutes=25..110/5 times=2..5 metres=400..3200/100 weeks=3..28 age=31..68 points=11..21
-o Week {weeks} of {thing}, and for the first time it felt like fun. | This is the moment it sticks | Week {weeks} is when it happened to me as well
-o {minutes} minutes of {thing} before work. I'm useless now, but smug. | smug counts as cardio
-o I'm {age}, I started {thing} this year, and I'm still the worst in the group. They keep saving me a place. | That's a good group | The worst in the group improves fastest
-o Won my first game of {thing}. {points} points, one of them deserved. | The others will be too
-o Go {times} times a week, they said. You'll sleep, they said. They were right about {thing}. | it's annoying when they're right
-o [joke] My physio asked what I do for fun. I said {thing}. She said "ah". | the "ah" costs extra
-o {metres} metres without stopping. Small for you, enormous for me. | Not small at all! | {metres} is a proper distance. Be proud
-o [joke] Forgot my towel at {thing} and dried myself with a jumper. {minutes} minutes of glory, one of shame. | everybody has done the jumper
-o Signed up for {thing} with a friend so that neither of us can cancel. We both tried. | accountability works, grudgingly
-x My legs have written a complaint.
-x Tea and toast afterwards.
-q How do you keep going in winter? | I leave my bag by the door and my excuses in bed | With a friend who rings the bell
-c Which club? I'm looking for a friendly one.
-c {times} times a week is a lot, respect.
-c I wish they'd told me at school that {thing} can be fun.
-c Come on Thursday, we've a beginners' lane.
-c You'll be unbearable by summer and you've earned it.
-a minutes@weeks | How long is a session? | {minutes} minutes, then soup.
+@ swimming | water-wave |
+@ badminton | badminton |
+@ climbing | mountain |
+@ table tennis | badminton |
+@ yoga | flexed-biceps |
+@ rowing | canoe |
+@ bouldering | hiking-boot |
+@ tennis | badminton |
+@ skating | snowflake |
+@ pilates | flexed-biceps |
+$ minutes=30..90/5 times=2..4 metres=800..3200/100 weeks=4..28 age=38..68
+o Week {weeks} of {thing} and it's actually becoming fun + | that's great | took me about as long | keep at it
+o {minutes} minutes of {thing} before work. Feel amazing. | wish I had the discipline | nice | what time do you get up? >> half past five
+o I'm {age} and started {thing} this year. Worst in the group and I don't care. | love this attitude | everyone starts there | good for you
+o {thing^} {times} times a week since spring and I finally sleep through the night. | it really helps | need to try that | same experience here
+o {metres} metres without stopping in the pool today. A year ago I couldn't do two lengths. | amazing progress | well done! | inspiring, thank you
+o [gripe] Pulled something at {thing}. Physio says two weeks. Gutted. | get well soon | listen to your physio | rest is training too
+o Signed up for {thing} with a friend. First session tonight. Nervous. | have fun! | you'll be fine | tell us how it went
+o [joke] Everything hurts after {thing}. Even my ears. | that means it's working | hot bath and bed | day two is worse, sorry
+o [gripe] {thing^} class full again. You have to book at midnight now to get in. | same at mine | ask them to add another | I set an alarm for it, ridiculous
+o [ask] How do you keep up {thing} in winter? I lose all motivation when it's dark. | go with someone, you won't cancel on them | pack the bag the night before | mornings on Saturdays only, that's my compromise
+o [ask] Do I need my own kit for {thing} or is borrowed stuff fine at the start? | borrowed is fine for the first months | good shoes, the rest can wait | ask at the club, they have spares
+o Came last today. Personal best though! Both can be true. | that's the spirit | congrats on the PB | last beats not starting
+o Week {weeks} of {thing}: {times} times a week, {minutes} minutes each. Didn't think I'd stick with it at {age}. | amazing | you're doing better than me | that's how habits start
+o [win] I was always the last one picked at school. Today, at {age}, someone from the {thing} group texted to ask where I was because "it's not the same without you". Ridiculous how happy that made me. | not ridiculous at all | welling up | this is lovely
+o {age} years old, week {weeks} of {thing}, {minutes} minutes at a time. Slow, but I turn up. | turning up is everything | respect | keep going
+x Sore but happy.
+c Well done!
+c I should start something too.
+c Which club do you go to?
+c Keep it up.
+c Nice one, enjoy.
+a minutes@weeks | How long is a session? | {minutes} minutes.
 a weeks@age | When did you start? | {weeks} weeks ago.
 t {thing}; beginner
 
 = running.log | running | win photo text | running-shoe stopwatch | dawn sky grass
-$ km=31..214/1:1 pace=48..72/1:1 heart=124..171 steps=9000..31000/500 up=20..480/10 weeks=3..20 count=3..40
-% where=along the canal; round the reservoir; through the park, twice; on the towpath; up the hill behind the school; from home to work; on the beach, into the wind
-% weather=in drizzle; in fog; in sideways rain; under a silly blue sky; in the dark; at sunrise
-o {km} km {where}, {weather}. Nothing hurts, which worries me. | Enjoy it while it lasts | {km} is a proper morning
-o Long run done: {km} km {where}. The last two were mostly swearing. | the swearing is part of the plan
-o {km} km with {up} metres of climbing. My watch asked whether I was all right. | Were you?
-o Average heart rate {heart}. I was chased by a goose {where}. | That's your interval training
-o Ran {where} {weather} and said good morning to {count} dogs. | and the owners? | The dogs matter more
-o Week {weeks} of the plan. Easy {km} km today, and easy is the hardest pace to learn. | Slow is smooth, as my coach says | {km} easy is still {km}
-o I got lost and did {km} km instead of five. New personal best, no plan required. | getting lost is the best coach
-o Somebody in a dinosaur costume overtook me {where}. {km} km of reflection followed. | in fairness dinosaurs were quick
-o {km} km {weather}. Not fast, not pretty, done. | Done beats pretty
-o My first double figures were ten months ago. Today {km} km, and I stopped for a bun. | buns are race nutrition
-x Shower, eggs, nap.
-x The shoes have about a month left.
-x No music, only birds.
-q Where do you run when it's dark at five? | Round the football pitch, they leave the lights on | On the ring road with a vest like a Christmas tree
-c Kudos! That route {where} is lovely at this time of year.
-c {weather^}? You're made of something else.
-c I turned round after ten minutes today, so thank you for this.
+$ km=51..164/1:1 long=181..264/1:1 easy=5..12 heart=134..171 up=120..480/10 weeks=3..14 dogs=4..12 before=3..4
+% where=along the canal; round the reservoir; through the park; on the towpath; up the hill behind the school; along the seafront
+% weather=in the drizzle; in thick fog; in sideways rain; in the sunshine; in the dark; at sunrise
+o {km} km {where}, {weather} + | nice one | good morning for it | well done for getting out
+o Long run done, {long} km. The last two were horrible. | well done for finishing | same, legs were gone | it's always the last two
+o {km} km with {up} metres of climbing. My legs are finished. | that's a big one | {up} metres! | great training
+o [gripe] Average heart rate {heart} on what was meant to be an easy run. Not fit yet. | was it hot? that pushes it up | slow down, it works | give it a few weeks
+o Ran {where} {weather} and met {dogs} dogs. Best kind of run. | dogs make everything better | did they all get a pat? | jealous
+o Week {weeks} of the plan, {easy} km easy today. Running slowly is so hard. | it really is | worth it though | what are you training for? >> a half in spring
+o Got lost and did {km} km instead of {before}. Oops. | bonus miles | that's how you get fit | where did you end up?
+o [gripe] Rolled my ankle {where}. Limped home. Please let it be nothing. | ice and rest | hope it's not bad | get it checked
+o Didn't want to go. Went. {km} km. Glad I did. | always glad after | that's the hardest part done | good for you
+o First run over ten km ever. {where^}, {weather}. So happy. | huge! | congratulations | half marathon next?
+o [ask] What do you all run in when it's icy? Nearly went over twice today. | trail shoes | I stick to the gym on those days | shorter steps, and slow
+o [ask] New shoes needed. How many km do you get out of a pair? | about 700 | until the sole comes off | I swap at 600 or my knees complain
+o [gripe] To the driver who shouted at me {where}: there's a footpath sign for a reason. | people are awful | sorry that happened | headphones in, keep going
+o {km} km done before breakfast, in old shoes, no watch battery, had to trust the route. | sometimes better without the watch | early bird | what route?
+o {km} km, {up} m up, average heart rate {heart}. | solid | good numbers | nice work
+o Week {weeks}: {km} km today, {up} m of climbing. On track. | good stuff | keep it up | which plan?
+o Easy {easy} km, heart rate {heart}, week {weeks} of the plan. | nice and steady | good discipline | same plan as me I think
+o Plan: easy {easy} km. What happened: met a friend, talked the whole way, did {km}, had cake. Best run in months. | cake is recovery food | friends make it so much easier | what kind of cake?
+o [ask] Honest question: does running ever get easier, or do you just get used to feeling like this? | you just go faster and feel the same | it does, around month three | used to it, mostly
+o {weather^} {where}. {km} km, {up} m of climbing, heart rate {heart}, legs fine. | good one | nice numbers | jealous of that route
+x Eggs and a nap now.
+x Felt good.
+q Anyone else out this morning? | yes, freezing | not yet, going after work
+c well run
+c Nice work.
+c You're putting me to shame.
 c What are you training for?
-c Do you eat before or after?
-a km@heart | How far in the end? | {km} km.
+c Which shoes do you use?
+c enjoy the rest day
+a km@heart | How far was it? | {km} km.
 a heart@km | What was your heart rate? | {heart} on average.
 a up@km | Was it hilly? | {up} metres of climbing.
 t running; runchat
 
 = running.race | running | win photo text | running-shoe ticket stopwatch | sky dawn
-: thing
-@ the Eastmere Half | The band at mile eight saved me.
-@ the Reservoir 10K | Flat, they said. It was a reservoir, so it's true.
-@ the Quillport Coastal | The wind had its own number.
-@ the Old Kiln Five | Finished behind a man carrying a tuba.
-@ the Harrow Vale Marathon | I met God at kilometre thirty-five, he was handing out bananas.
-@ the Bridges 15 | Seven bridges, each with its own hill.
-@ the Lantern Night Run | Head torches as far as you can see, and nobody speaks.
-@ the Mud and Marmalade | The medal is a jar.
-$ hour=1..4 minute=11..58 second=11..58 place=12..900 field=920..4800/20 number=101..2999
-o Finished {thing} in {hour}:{minute}:{second}. I'll never do it again. When's the next one? | Congratulations!! Registration opens on Monday | the "never again" lasts three days
-o {thing^}: {placeth} of {field}. I was aiming for upright. | Upright counts. Well run
-o Number {number} is pinned on. {thing^} starts in an hour and I've been to the toilet four times. | Go once more. Good luck! | I'm 40 numbers behind you, say hi
-o I volunteered at {thing} instead of running. {field} cups of water, {field} thank yous. | That cup at the bend was from an angel. It was you!
-o [gripe] Did not finish {thing}. Sat on a wall with a stranger and shared a banana. It was a good day, somehow. | there'll be others. The knee only comes in pairs
-o {minute} seconds off my best time at {thing}. I slept eleven hours before and that's the whole secret. | Sleep, the legal drug
-o [joke] My kids made a sign for {thing}. It said "you are late". | motivation, delivered
-x Medal's on the fridge.
-x Stairs are cancelled until Thursday.
-q Anyone else there? | Yes, behind you the whole way. Nice socks | I was the one in the bin bag at the start
-c What's the course like? Thinking about next year.
-c I watched from the bridge and cried at strangers.
-c {place} of {field} is brilliant, don't you dare be modest.
-c I walked half of it and loved every minute.
-a second@place | What was your time in the end? | {hour}:{minute}:{second}, by the mat.
+: thing | hour | minute
+@ the Eastmere Half | 1 | 32..58 |
+@ the Reservoir 10K | 0 | 41..58 |
+@ the Quillport Coastal | 2 | 11..48 |
+@ the Harrow Vale Marathon | 3..4 | 11..58 | That last hill.
+@ the Bridges 15 | 1 | 14..48 |
+@ the Lantern Night Run | 1 | 11..38 | Running in the dark with all those lights was something else.
+@ the Brackenford Trail | 2..3 | 11..48 | So much mud.
+$ second=11..58 place=120..900 field=960..4800/20 number=101..2999 faster=2..9
+o {thing^} done in {hour}:{minute}:{second}! + | congratulations! | great time | amazing, well done
+o {placeth} out of {field} at {thing}. Happy with that. | you should be! | that's a solid result | well run
+o Number {number} pinned on for {thing}. Starts in an hour. So nervous. | good luck! | you've got this | have fun, see you at the finish
+o Volunteered at {thing} today instead of running. Clapped for four hours, hands hurt. | thank you for doing that | volunteers make the race | I think you gave me water!
+o [gripe] Had to pull out of {thing} at half way. Knee. Gutted but it was the right call. | sorry, heal well | sensible though | there'll be another one
+o {faster} minutes off my best time at {thing}!! All that training paid off. | wow | huge! | congratulations
+o My kids were at the last corner of {thing} with a sign and I completely lost it. | that's so sweet | crying at this | what did the sign say? >> "faster dad"
+o [ask] Anyone done {thing}? What's the course like? | flat at the start, saves the hill for the end | loved it, great support all the way | bring layers, it's windy
+o [ask] First time at {thing} next month. What should I eat the night before? | whatever you normally eat | pasta, nothing new | not a curry. learned that one
+o Medal, banana, foil blanket. {thing^}, thank you to everyone who organised it. | well done | such a well-run event | see you next year
+o [gripe] Entries for {thing} sold out in ten minutes. I was in the queue the whole time. | same!! | there's a waiting list, people drop out | try the charity places
+o {thing^}: {hour}:{minute}:{second}, {placeth} of {field}. | great result | well run | congrats
+o Goals for {thing}: ⏎ A: under my best ⏎ B: enjoy it ⏎ C: don't walk ⏎ D: find a toilet ⏎ Managed B and D. Happy. | D is the important one | well done! | B is the best one
+o Chip time for {thing}: {hour}:{minute}:{second}. {placeth} out of {field}, {faster} minutes faster than last time. | brilliant | what a jump | congrats
+x Can't do stairs now.
+x Already signed up for the next one.
+c Well done!
+c Great effort.
+c I watched from the bridge, what an atmosphere.
+c Which plan did you follow?
+c I'd love to do {thing} one day.
+a second@place | What was your time? | {hour}:{minute}:{second}.
 a place@second | Where did you come? | {placeth}.
 t running; raceday
 
 = music.play | music | share video text text photo | guitar musical-keyboard musical-score microphone | wood wall night
-: thing | art
-@ cello | musical-score | It sounds like a ship leaving.
-@ piano | musical-keyboard | My left hand is a separate person with its own plans.
-@ guitar | guitar | The F chord and I are in talks.
-@ violin | musical-score | The cat has moved to the other end of the flat.
-@ ukulele | guitar | It's impossible to be gloomy on it, I've tried.
-@ drums | microphone | I practise on pillows, out of love for my neighbours.
-@ accordion | musical-keyboard | It breathes when I do.
-@ harmonica | microphone | I play on the bus stop bench when nobody's waiting.
-@ clarinet | musical-score | It squeaks exactly once in every piece, so I plan for it.
-@ banjo | guitar | My partner calls it "the visitor".
-$ weeks=3..60 minutes=10..60/5 bars=4..32/2 bpm=52..132/2 years=2..25
-% piece=a waltz; the slow bit of a sonata; a folk tune from my gran; a lullaby; one song I loved at sixteen; scales, endlessly
-o Week {weeks} of {thing}. I can play {piece}, if nobody breathes. | I'll hold my breath. Post it! | Week {weeks} is when mine started to sound like music
-o {minutes} minutes of {thing} every evening. Today {bars} bars came out right in a row. | {bars} bars is a whole piece, if you repeat it
-o Played {piece} at {bpm} beats per minute. It's marked much faster. I'm marked much slower. | slow practice is the only practice
-o I picked up the {thing} again after {years} years. My fingers remembered {piece}. I didn't. | Fingers have better memory than we do
-o [joke] My neighbour knocked. I apologised for the {thing}. She'd come to ask for {piece}. | this is my favourite post of the week
-o Bought {a thing} at a flea market. It came with somebody's name inside and {piece}, folded. | You have to find them!
-o My teacher says I rush. I do. I want to get to the end before something goes wrong. | I've never felt so understood
-o First open mic with the {thing}: {minutes} people, one cough, {piece}. I'd do it again tomorrow. | brave! I'm on the list for spring
-x The metronome and I aren't speaking.
-x There's a recording and it will never be heard.
-q Do you practise in the morning or at night? | Night, with headphones, like a criminal | Before breakfast, when I can't hear myself think
-c The {thing} is the best decision I made at forty.
-c Would you play {piece} for us?
-c I gave up after {weeks} weeks and regret it every time I read you.
-c {minutes} minutes a day beats three hours on Sunday.
-c My dad played that on the {thing}. Thank you.
-a weeks@piece | How long have you been at it? | {weeks} weeks.
-a bpm@piece | At what speed do you play it? | {bpm}, on the metronome. For now.
-a minutes | How much do you practise? | {minutes} minutes a day.
+: thing | art | string
+@ cello | musical-score | string |
+@ piano | musical-keyboard | |
+@ guitar | guitar | string |
+@ violin | musical-score | string |
+@ ukulele | guitar | string |
+@ accordion | musical-keyboard | |
+@ clarinet | musical-score | |
+@ banjo | guitar | string |
+@ bass | guitar | string |
+$ weeks=6..60 minutes=15..60/5 bars=8..32/2 bpm=52..112/2 years=5..25 people=15..60/5
+% piece=a waltz; the slow movement of a sonata; a folk tune my gran used to sing; a lullaby; a song I loved at sixteen
+o Week {weeks} of learning the {thing}. I can play {piece} now, slowly + | that's great progress | post a clip! | keep going
+o {minutes} minutes of {thing} every day. Today {bars} bars without a mistake. | that's how it's done | well done | daily practice really works
+o {piece^} at {bpm} bpm. It's supposed to be twice as fast but I'll get there. | slow practice is the way | speed comes by itself | good on you
+o Picked up the {thing} again after {years} years. Fingers remember more than I thought. | it comes back | what made you start again? >> found it in the attic | so happy for you
+o Neighbour knocked while I was practising {thing}. I thought she'd complain. She asked me to leave the window open. | that's so nice | good neighbour | shows you sound good
+o [win] Played {piece} in front of {people} people tonight. Only messed up once. | brave! | congratulations | nobody noticed I bet
+o [gripe] A {string} broke right before my lesson. Last spare, of course. | always the last one | buy two sets next time | did you get through it? >> borrowed my teacher's
+o My teacher says I rush. She's right. Metronome time. | mine says the same | start at half speed | it's so annoying but it works
+o [ask] How do you practise {thing} in a flat without annoying everyone? | talk to the neighbours, agree on times | rug, curtains, never after eight | a practice mute, or quiet hours
+o [ask] Is {weeks} weeks too early to join a beginners' ensemble? I play {thing}. | not at all, you learn faster with others | ask if you can sit in once | do it!
+o Bought a second-hand {thing} today. Needs a bit of love but the sound is lovely. | what did you pay? >> less than a weekend away | enjoy it | show us!
+o [gripe] Can't practise for two weeks, tendonitis. Take your breaks, people. | get well soon | yes, stretch! | hope it heals quickly
+o {thing}, week {weeks}: {piece} at {bpm} bpm, {minutes} minutes a day. | good pace | that's real progress | keep it up
+o Practice log: {minutes} minutes, {bars} bars of {piece}, {bpm} bpm, week {weeks}. | consistent | I should keep a log too | nice
+x So satisfying.
+q Do you practise in the morning or the evening? | evening, with headphones | before work or it doesn't happen
+c Love the sound of the {thing}.
+c I wish I'd kept up with my lessons.
+c Any chance of a recording?
+c Great instrument.
+c enjoy
+a weeks@piece | How long have you been playing? | {weeks} weeks.
+a bpm@piece | How fast do you play it? | {bpm} at the moment.
+a minutes@bars | How long do you practise? | {minutes} minutes a day.
 t music; practice; {thing}
 
 = music.listen | music | share text text photo | headphone radio mirror-ball microphone | night wall rose
 : thing | by
-@ Paper Weather | Lena Osk | The third track should come with a warning.
-@ Slow Ferries | The Low Rooms | Made for windows and rain.
-@ Kitchen Radio | Marlowe Pine | It sounds like somebody's uncle at two in the morning, in a good way.
-@ Salt and Static | Ida Brandt | I've listened on shuffle and it still tells a story.
-@ Nine Small Bells | Orrin Vale | You can hear the chair creak.
-@ The Distance Between Lamps | Hollow Coast | Bass like a big kind animal.
-@ Letters to a Lighthouse | June Ashby | Everything builds up to one handclap.
-@ Greenhouse | Tomas Arlo | The bridge in the last song changes key and so did I.
-@ Half a Map | The Night Buses | Best album opener in years.
-@ Sugar on the Sill | Cora Wren | Forty minutes of sunlight.
-@ Everybody Home by Nine | Ashgrove | My mum likes it too, and I'm fine with that.
-$ tracks=7..14 minute=2..5 plays=6..61 score=61..97/1:1 row=2..22 price=14..64
-o "{thing}" by {by}, {tracks} tracks, no skips. Trust me on this one. | Trusting you. Starting now | Track three, wow
-o I've played "{thing}" {plays} times this week and the app has started to worry. | {plays} is a reasonable number
-o {by} live, row {row}, \${price}. They played all of "{thing}" and nobody filmed it. | the dream crowd
-o "{thing}" is fine. Just fine. I said it. {score} out of 10 from people who've not left the house. | Give it a third listen, on headphones | brave opinion, wrong, but brave
-o Rainy bus, "{thing}", front seat upstairs. That's the whole post. | Say no more
-o What do I listen to after "{thing}"? I've worn it out. | {by}'s first record, the quiet one | The Low Rooms, start anywhere
-o Found "{thing}" on vinyl for \${price} under a pile of brass bands. The man said "oh, that". | "Oh, that" means it's worth double
-o {minute} minutes into the last song of "{thing}" something happens. I won't say what. | I stopped walking. You know where | okay I've heard it now and you're right
-o Concert ended at ten, home at eleven, still humming {by} at three. | curse you, I'd just got it out of my head
-x Headphones, please.
-x Volume up.
-q Which song first? | The second one. The first is a door | The last. Then go round again
-c {by} deserves a much bigger room.
-c I saw {by} in a pub with eleven other people once.
-c Adding it to the queue for tomorrow's drive.
-c My whole year sounds like "{thing}".
-c Not for me, but I love that you love it.
-a price@row | What was the ticket? | \${price}.
-a tracks@plays | Is it a long record? | {tracks} tracks.
-a row@price | Where did you sit? | Row {row}, on the left.
+@ Paper Weather | Lena Osk | The third track is my favourite.
+@ Slow Ferries | The Low Rooms | Perfect for a rainy day.
+@ Kitchen Radio | Marlowe Pine |
+@ Salt and Static | Ida Brandt | The lyrics are so good.
+@ Nine Small Bells | Orrin Vale | So quiet, so good.
+@ The Distance Between Lamps | Hollow Coast | That bass.
+@ Letters to a Lighthouse | June Ashby | Headphones on for this one.
+@ Greenhouse | Tomas Arlo |
+@ Half a Map | The Night Buses | Best opening track in years.
+@ Sugar on the Sill | Cora Wren |
+@ Everybody Home by Nine | Ashgrove | Even my mum likes it.
+$ tracks=8..14 plays=12..61 score=61..95/1:1 row=4..22 price=24..64 vinyl=14..38 years=3..12
+o "{thing}" by {by}. {tracks} tracks, not a weak one. | on it now | great album | been waiting for someone to say this
+o Listened to "{thing}" {plays} times this week. Can't stop. | same | it's that good | I'm at about twenty
+o {by} live tonight, row {row}. Best \${price} I've spent this year. | how was the sound? >> really good, even at the back | so jealous | saw them last year, unreal
+o [gripe] Unpopular opinion: "{thing}" by {by} is just fine. {score} out of 10 everywhere, I don't get it. | give it another go | finally someone said it | you're wrong but ok
+o On the bus, raining, "{thing}" on. Good evening all. | perfect combo | same album here right now | love that one
+o Loved "{thing}". What should I listen to next? | {by}'s first record | try The Low Rooms | same label has some great stuff
+o Found "{thing}" on vinyl for \${vinyl}. Made my day. | what a find | which shop? >> the market in {town} | great price
+o Tour dates from {by}!! Who's coming? | me! | got mine already | not a single date near me
+o [gripe] {by} tickets: \${price} plus fees plus a fee for the fees. | it's a joke | gave up at the checkout | that's why I only go to small gigs now
+o Been a fan of {by} for {years} years and I'm still surprised by every record + | same | so underrated | long may it last
+o [worry] {by}: rest of the tour is cancelled. Hope everyone's ok. | oh no | health first | hope they get some rest
+o My daughter has discovered {by} and now it's on in the kitchen all day. I'm not complaining. | good taste | raised her right | mine's stuck on one song, be glad
+o Which song from "{thing}" should I play someone who's never heard {by}? | the opener | track three | just play them all of it
+o Got {by} tickets! Row {row}, \${price}. | see you there | lucky | enjoy
+o Put "{thing}" on while cleaning the kitchen and ended up sitting on the floor with a sponge in my hand until it was over. So the kitchen isn't clean. | this album does that | which song got you? >> the second to last | worth it
+o [gripe] Small request to everyone going to see {by}: you don't have to talk through the quiet songs. We've all paid. You can tell your friend about your new sofa later. | THANK YOU | there's always one | was it a nice sofa at least
+x Play it loud.
+q Favourite track? | the last one | number two
+c So good live.
+c Adding this to my playlist.
+c Never heard of them, will listen.
+c great taste
+c that album got me through last winter
+a price@row | How much was the ticket? | \${price}.
+a tracks@plays | How many tracks are on it? | {tracks}.
+a row@price | Where were you sitting? | Row {row}.
 t nowplaying; newmusic
 
 = film.seen | film | share text text photo | popcorn film-frames clapper-board ticket | night rose wall
 : thing | sort
-@ The Last Ferry Home | drama | The lead says almost nothing and I understood everything.
-@ Nobody Rings the Bell | thriller | I watched the last half hour through my scarf.
-@ A Field Guide to Goodbyes | comedy | Sad for ten minutes, funny for ninety.
-@ Copper Weather | western | Every shot has dust in it and I could taste it.
-@ Eleven Windows | mystery | I guessed wrong four times.
-@ The Understudy's Winter | drama | The dog deserves an award.
-@ Small Boats | documentary | You'll look at your shoes differently.
-@ Midnight at the Launderette | romance | Two people, one dryer, no kissing. Perfect.
-@ Static | science fiction | The spaceship makes the sound of a fridge, and it's terrifying.
-@ Seventeen Chairs | comedy | My stomach hurts.
-@ The Beekeeper's Map | adventure | My seven-year-old whispered "whoa" and that's the review.
-@ Quiet Please | horror | I've slept with the hall light on.
-$ score=41..95/1:1 minutes=84..187 row=3..16 price=8..19 people=2..40
-o "{thing}": {score} out of 10. It's {minutes} minutes long and I looked at my watch once. | Once is a great score | I gave it less, but I had the loud popcorn man next to me
-o Saw "{thing}" tonight with {people} others in a room for two hundred. It deserves better. | Going tomorrow so there's {people} plus one
-o {A sort} that trusts its audience! "{thing}", go before somebody tells you the ending. | Muting the title until Friday
-o "{thing}" is twenty minutes too long. It's {minutes} minutes. I said what I said. | the middle sags, agreed | I'd have watched another hour
-o \${price} for a ticket, and "{thing}" was worth nine of them. | where? it's double here
-o Cried at "{thing}". It's {a sort}. I don't want to talk about it. | It's the scene with the coat, isn't it
-o [joke] Row {row} for "{thing}", next to a man who explained it to his wife. He explained it wrong. | should've taken notes and charged him
-o I'd been told "{thing}" was slow. It's not slow, it's careful. | putting that on a poster
-o We paused "{thing}" {people} times to argue. Best evening in ages. | that's what a sofa is for
-o Nobody in "{thing}" ever finishes a cup of tea. {minutes} minutes and I couldn't think of anything else. | continuity tea is a real problem
+@ The Last Ferry Home | drama | The lead is incredible.
+@ Nobody Rings the Bell | thriller | Didn't see that ending coming.
+@ A Field Guide to Goodbyes | comedy |
+@ Copper Weather | western | Looks amazing on a big screen.
+@ Eleven Windows | mystery |
+@ The Understudy's Winter | drama |
+@ Small Boats | documentary | Everyone should see it.
+@ Midnight at the Launderette | romance | So sweet.
+@ Static | science fiction | The sound is unreal.
+@ Seventeen Chairs | comedy | Haven't laughed like that in ages.
+@ The Beekeeper's Map | adventure | My kids loved it too.
+@ Quiet Please | horror |
+$ score=41..95/1:1 minutes=94..167 row=5..16 price=9..17 people=4..30 sat=2..4
+o "{thing}": {score} out of 10 for me. {minutes} minutes long. | about the same for me | I'd go a bit higher | good to know, seeing it on Friday
+o Saw "{thing}" tonight, {people} people in the whole cinema. It deserves more. | going this week | loved it too | marketing was terrible
+o "{thing}" is the best {sort} I've seen this year + | agreed | high praise | no spoilers but yes
+o [gripe] "{thing}" is {minutes} minutes long and could lose half an hour. | the middle is so slow | I liked that it took its time | fell asleep, not sorry
+o [gripe] \${price} for a ticket to see "{thing}" and someone was on the phone the whole time. | say something! | that's why I stay at home | ugh, people
+o Cried at "{thing}". Wasn't expecting that. | same, whole row was gone | bring tissues then, noted | it's the last scene, isn't it
+o Row {row} for "{thing}", man next to me explained the plot to his wife all the way through. | nightmare | was he right at least? >> no! | should've charged him
+o People said "{thing}" was boring. I was glued to it. | same here | not for everyone but I loved it | slow isn't boring
+o [ask] Is "{thing}" all right for a ten-year-old? | mine was fine with it | a couple of scary bits | maybe wait a year or two
+o [ask] Watched "{thing}" and didn't understand the ending. Help? (no spoilers in public, message me) | messaged you | nobody did, I think that's the idea | watch it again, it makes sense the second time
+o Finally got round to "{thing}". {sat^} years on my list. Why did I wait? | better late than never | such a good one | what's next on the list?
+o The soundtrack of "{thing}" is on repeat here. | so good | composer deserves every prize | that piano bit
+o "{thing}", {minutes} minutes, \${price}, {score} out of 10. | fair | I'd go higher | thanks, will wait for it online
+o Went to see "{thing}" because the other one was sold out. Came out and rang my sister from the street. Sometimes the second choice is the right one. | love when that happens | what did she say? >> she's going tomorrow | good film
+o Row {row}, {people} people in the room, {minutes} minutes of "{thing}". {score} out of 10. | good way to see a film | I liked it more | thanks for the score
 x Stay for the credits.
-x No spoilers below, please.
-q What should I see next? | "Eleven Windows", alone, in the dark | "Small Boats", and bring tissues
-c The soundtrack has been in my head for days.
-c I fell asleep, and I'm told it was good.
-c {score}? Generous. Or stingy. I can't decide.
-c Saw it twice and it's a different film the second time.
-c Is it all right for a ten-year-old?
-a minutes | How long is it? | {minutes} minutes with credits.
-a price | What did you pay? | \${price}, weekday price.
-a score | Out of ten? | {score}.
-t filmtalk; nowwatching; {sort}
+x No spoilers please.
+q What should I watch next? | "Eleven Windows" | anything by the same director
+c Seeing it this weekend.
+c Loved it.
+c Not really for me, to be honest.
+c Is it still on anywhere?
+c the ending!
+c The cast is so good.
+a minutes@score | How long is it? | {minutes} minutes.
+a price@row | What did you pay? | \${price}.
+a score@people | What would you give it? | {score} out of 10.
+t filmtalk; nowwatching
 
 = books.read | books | share photo text text | books open-book orange-book green-book glasses | wood linen wall
-: thing | by
-@ The Salt Orchard | Hanne Lidgate | The grandmother gets all the good lines.
-@ A Short History of Doors | R. P. Askew | I've been staring at hinges since chapter two.
-@ Eleven Words for Rain | Mirela Costin | Each chapter is a different weather and I swear I got damp.
-@ Where the Tram Ends | Jonas Whitlock | Nothing happens, beautifully.
-@ The Cartographer's Sister | Adaeze Holm | The twist is on the first page and you don't see it.
-@ Ordinary Comets | Pia Sandoval | I underlined so much that it's quicker to read the rest.
-@ The Ninth Stair | Colm Ferris | Read it in the bath. Water went cold.
-@ Bread, Salt, Absence | Leonie Marr | I had to stop and phone my sister.
-@ How to Leave a Party | Dev Anand Pryor | It's about leaving a party for two hundred pages and it works.
-@ The Lamp Mender | Sunniva Ek | Short, odd, perfect.
-@ Winter Accounts | T. M. Oduya | A bookkeeper solves a murder with a spreadsheet.
-@ The Understory | Greta Vance | I know a lot about moss now.
-$ page=24..390 pages=180..640/4 nights=2..9 score=2..5 read=11..74 price=2..18
-o Page {page} of "{thing}" and I don't want to do anything else today. | That's where I stopped answering the phone
-o Finished "{thing}" in {nights} nights. {score} stars and dark circles. | What would the missing star be for? | the circles are the real rating
-o "{thing}" by {by} has {pages} pages and I wanted it to have more. | rare and precious
-o [gripe] Gave up on "{thing}" at page {page}. Life's short, the chapters aren't. | It gets good at page 300, which is not a recommendation
-o Book {read} of the year: "{thing}". I'm ahead of my goal and behind on everything else. | Priorities, sorted
-o Found "{thing}" in a charity shop for \${price}. Somebody had written "lies!" in the margin on page {page}. | I need to know what's on page {page}
-o [joke] My book club met about "{thing}". Two had read it. We talked for three hours. | so the usual attendance
-o The last {score} pages of "{thing}". That's it. That's the post. | I closed it and stared at a wall | don't say more, I'm halfway!
-o A man on the train saw my copy of "{thing}" and said only "chapter nine". I'm on chapter eight. | CHAPTER NINE
-o Lent "{thing}" to a friend {nights} months ago. I think it lives there now. | Lent is the word we use for given
-x Tea's gone cold again.
-x Library copy, so hurry.
-q What are you reading? | "Winter Accounts", at breakfast, with crumbs | The back of a cereal box, it's been that kind of month
-c {by} can do no wrong.
-c I've had it on my shelf for a year. Tonight, then.
-c Is it sad? I can't do sad this month.
-c The audiobook is wonderful too, great voice.
-c I bought it because of you, so you're responsible.
-a pages | How long is it? | {pages} pages, they fly.
-a page@by | Where are you now? | Page {page}.
-a read@nights | How many this year? | {read} so far.
+: thing | by | pages
+@ The Salt Orchard | Hanne Lidgate | 280..360 | The grandmother is such a great character.
+@ A Short History of Doors | R. P. Askew | 190..240 | More interesting than it sounds.
+@ Eleven Words for Rain | Mirela Costin | 240..300 | Beautifully written.
+@ Where the Tram Ends | Jonas Whitlock | 200..260 | Not much happens and I loved it.
+@ The Cartographer's Sister | Adaeze Holm | 380..460 | That twist.
+@ Ordinary Comets | Pia Sandoval | 260..320 |
+@ The Ninth Stair | Colm Ferris | 320..400 |
+@ Bread, Salt, Absence | Leonie Marr | 280..340 | Had to stop and ring my sister.
+@ How to Leave a Party | Dev Anand Pryor | 200..240 | Very funny.
+@ The Lamp Mender | Sunniva Ek | 160..200 | You can read it in one sitting.
+@ Winter Accounts | T. M. Oduya | 340..420 |
+@ The Understory | Greta Vance | 300..380 | I know so much about moss now.
+$ page=60..150 nights=2..5 score=3..5 read=11..74 price=2..5 months=3..11
+o Page {page} of "{thing}" and I don't want to do anything else today. | that's the best feeling | great book | say no more, I've just started it
+o Finished "{thing}" in {nights} nights. {score} out of 5. | fast! | same rating from me | might be my next one
+o "{thing}" by {by}, {pages} pages and I wished it was longer. | rare | agree | {by} is always good
+o [gripe] Gave up on "{thing}" at page {page}. Just not for me. | no shame in that | it picks up later, but fair | I gave up even earlier
+o Book {read} this year: "{thing}" + | impressive number | how do you find the time? >> no TV | what's been the best so far?
+o Found "{thing}" in a charity shop for \${price}. Like new. | bargain | best way to buy books | great find
+o Book club did "{thing}" tonight. Half of us loved it, half hated it, best discussion in months. | those are the best books for it | which side were you on? >> loved it | we had the same
+o Couldn't put "{thing}" down. It's two in the morning. I have work. | worth it | coffee will help | I did that with it too
+o Lent "{thing}" to a friend {months} months ago. Don't think I'm getting it back. | never lend books | ask for it! | I just buy two copies now
+o The ending of "{thing}". I need to talk to someone about it. | message me! | I know!! | don't say anything, I'm halfway through
+o [ask] Is "{thing}" sad? Not sure I can do sad right now. | a bit, but hopeful | it's sad at the end | there are funny parts too
+o [ask] Anyone read {by}? Where should I start? | "{thing}" is a good start | with the short stories if you can find them | anywhere really
+o Library rang, "{thing}" is finally in. {months} months on the waiting list! | enjoy! | libraries are the best | hope it's worth the wait
+o "{thing}": {pages} pages, {nights} nights, {score} out of 5. Book {read} this year. | great pace | good rating | noted
+o On page {page} of {pages}, "{thing}". Slow start but it's getting good. | stick with it | the second half is great | same page nearly
+o The library sent me a reminder for "{thing}". Page {page} of {pages}. I can either pay the fine or stop sleeping. | the fine, always pay the fine | can you renew it? >> someone's waiting for it | stop sleeping, it's good
+o My mum and I are reading "{thing}" at the same time and ringing each other after every chapter. She reads faster. She also can't keep a secret. | so sweet | mums and spoilers | starting this with mine
+o Done with "{thing}": {pages} pages in {nights} nights. That's book {read} this year, and a {score} out of 5. | you read so fast | on my list now | fair score
+x Library copy.
+x Highly recommend.
+q What are you all reading? | a crime novel from the library | the same one since summer
+c I loved that one.
+c On my list.
+c The audiobook is good too.
+c {by} is brilliant.
+c Bought it because of you.
+c might read it again
+a pages@nights | How long is it? | {pages} pages.
+a page@months | How far are you? | Page {page}.
+a read@nights | How many have you read this year? | {read} so far.
 t books; amreading; bookclub
 
 = books.shelf | books | ask text text | books bookmark | wall
-$ hours=2..9 age=6..15 count=3..12
-% mood=funny; short; slow and kind; properly frightening; set on a boat; about old friends; with maps in it; with recipes in it
-o I need a book that's {mood}. No wars, please. | "Where the Tram Ends". You're welcome | "How to Leave a Party"
-o {hours} hours on a train tomorrow. One book. What should it be? | Something you can close at every station. Short stories | "The Ninth Stair", you won't notice the time
-o Which book did you pretend to have read? I'll go first: most of them. | The one about the whale | All of my set texts. Sorry, Mrs Lowe
-o Present for a girl who's {age} and has read everything. Ideas? | A blank notebook and a very good pen | Ask her to pick for YOU. My niece loved that
-o Do you finish books you don't like? | Never. Life's a library with closing hours | Always, out of spite
-o {count} books on my bedside table. In which order does one climb down? | Thinnest first, you need a win
-o How do you sort your shelves? I've just moved in and I have {count} boxes. | By colour, and I'll fight anyone | By who'd get on with whom at dinner
-o Is listening reading? | Yes. Next question | My ears have read forty books this year
-f poll | Where do you read most? | In bed; On the way to work; In the bath; I only buy them
-f poll | You fold the corner of the page: | Always; Only of my own books; Never, you monster; I remember the number
-f poll | Ending first? | Sometimes; Never; Always, I need to know
+$ hours=4..9 age=8..14 count=3..9 boxes=8..20
+% mood=funny; short; comforting; properly scary; set on a boat; about old friends; set in a hot place; good for a book club
+o Looking for a book that's {mood}. Any ideas? | "How to Leave a Party" | ask your librarian, mine is amazing at this | "Where the Tram Ends" maybe
+o {hours} hours on a train tomorrow. What should I read? | a thriller, you won't notice the time | "The Ninth Stair" | short stories, you can stop any time
+o Which classic have you never finished? | the one with the whale | most of them to be honest | anything over 800 pages
+o Present for a girl of {age} who's read everything? | a book token so she can choose | a nice notebook | take her to the shop and let her pick
+o Do you finish books you're not enjoying? | no, life's too short | always, sadly | fifty pages, then I decide
+o How do you organise your shelves? Just moved, {boxes} boxes of books. | by subject | by colour, looks nice | alphabetically, only way
+o Do audiobooks count as reading? | of course | yes, and anyone who says no is a snob | I think so, it's the same story
+o I read {count} books at once and finish none. Anyone else? | yes, one for each room | I had to ban myself | two at most, one fiction, one not
+o Best place to buy second-hand books online? | the charity ones, they sell online now | I swap with friends instead | check your library's sale first
+o How do you get back into reading? Haven't finished a book in a year. | start with something short | phone in another room for half an hour | reread an old favourite
+f poll | Where do you read most? | In bed; On the train; On the sofa; In the bath
+f poll | Fold the corner or use a bookmark? | Bookmark; Fold; I remember the page
+f poll | Paper, e-reader or audio? | Paper; E-reader; Audio; All three
+f poll | Do you ever read the ending first? | Never; Sometimes; Always
 t books; readers
 
 = photo.shot | photo | share photo photo photo | camera sunset bridge-at-night cityscape water-wave | dawn night sky water
-: thing | art
-@ fog over the river | water-wave | You couldn't see the other bank, so I pretended there wasn't one.
-@ an empty platform | station | The clock was wrong, which helped.
-@ first light on the roofs | sunrise | Somebody's kettle was steaming in the third window.
-@ the bridge at blue hour | bridge-at-night | It lasts about twenty minutes and I missed twelve of them.
-@ puddles | cityscape | Turn the picture round and it's a better city.
-@ a fox crossing the road | dog-face | She looked both ways. I didn't.
-@ a lamp in the rain | night-with-stars | My socks paid for this.
-@ old doors | door | Blue ones are winning.
-@ the last leaf on the tree outside | deciduous-tree | It's been there for nine days.
-@ swimmers in the harbour | water-wave | They'd been in for an hour and I was cold in a coat.
-@ a stranger's umbrella | umbrella-with-rain-drops | Red, of course, against all that grey.
-$ frames=3..420 seconds=2..30 iso=100..1600/100 up=4..7 rolls=2..9
+: thing | art | up
+@ fog over the river | water-wave | 5..7 |
+@ an empty platform | station | |
+@ first light on the roofs | sunrise | 4..6 |
+@ the bridge at blue hour | bridge-at-night | |
+@ reflections in a puddle | cityscape | |
+@ a fox crossing the road | dog-face | |
+@ street lamps in the rain | night-with-stars | |
+@ an old blue door | door | |
+@ the last leaf on the tree outside | deciduous-tree | |
+@ swimmers in the harbour | water-wave | |
+@ a red umbrella | umbrella-with-rain-drops | |
+@ sunset from the pier | sunset | |
+$ frames=24..420 iso=100..1600/100 rolls=2..6 minutes=20..60/5
 % mm=24; 28; 35; 50; 85; 135
-o {thing^}. {frames} frames, one keeper. | The one was worth it | how did you choose?
-o Got up at {up} for {thing}. | That's dedication. I got up at ten for toast
-o {thing^}, {seconds} seconds, on a wall because I'd left the tripod at home. | walls are the best tripods
-o I take the same picture every week: {thing}. It's never the same picture. | do a book!
-o {thing^}. {mm} mm, ISO {iso}, cold fingers. | Thanks for adding the numbers | You can feel the cold
-o No edit, no crop: {thing}. | It doesn't need any
-o Waited {seconds} minutes for {thing} and then it was just there. | the waiting is half of it
-o {rolls} rolls back from the lab. Most are my thumb, but then: {thing}. | that thumb has a good eye
-o My phone did this. {thing^}. I only held it. | you held it at the right moment
-x I'll print this one.
+o {thing^} + | beautiful | love the light | wow
+o {thing^}. Took {frames} shots for this one. | worth every one | it's great | the light is perfect
+o Up at {up} for {thing}. Worth it. | stunning | you're dedicated | well worth the early start
+o {thing^}. {mm} mm, ISO {iso}. | thanks for the settings | lovely tones | what camera?
+o No edit: {thing}. | doesn't need one | gorgeous | the colours are amazing
+o Waited {minutes} minutes for this. {thing^}. | patience paid off | great timing | so good
+o {rolls} rolls back from the lab today. My favourite: {thing}. | film just looks different | which film? >> cheap black and white | beautiful
+o Phone photo, but I like it. {thing^} + | can't tell it's a phone | best camera is the one you have | really nice
+o Not my usual thing: {thing}. What do you think? | I like it | more like this please | I'd crop the left side a bit
+o From last night's walk: {thing} + | lovely | so atmospheric | great shot
+o [ask] Should I print this one? {thing^}. | yes, big | definitely | yes, and matt paper
+o {thing^}. {mm} mm, ISO {iso}, {frames} frames to get it. | worth it | lovely | great light
+o Third morning in a row trying to get {thing}. First day no light, second day a lorry, today this. | third time lucky | worth the wait | show us the lorry
+o {frames} frames, {mm} mm, ISO {iso}: {thing}. | love it | lovely tones | well done
+x Might print this.
 x Straight out of the camera.
-q Colour or black and white? | Colour. The whole point is that bit of red | Black and white, and a little darker
-c The light here!
-c Can I draw from this? I'd credit you.
-c That's my street! I never knew it could look like this.
-c I'd hang it in the hall.
-c I can hear this picture.
-a frames@thing | How many did you take? | {frames}. My card was full.
-a mm@frames | Which lens was it? | Just {a mm} mm.
-a up@seconds | When did you get up? | At {up}. Never again, until tomorrow.
-t photography; earlybird; streetphotography
+q Colour or black and white? | colour | black and white for me
+c Love this.
+c Where is this?
+c Great shot.
+c The light!
+c So calm.
+c Can I use this as a reference for a drawing? I'll credit you.
+a frames@thing | How many did you take? | {frames}.
+a mm@frames | Which lens did you use? | {mm} mm.
+a up@frames | What time did you get up? | {up}.
+t photography; streetphotography
 
 = photo.ask | photo | ask text photo | camera | paper wood
-$ budget=80..600/20 photos=2000..48000/1000 years=3..18
-o {photos} photos on my phone. How do you people sort yours? | We don't. We scroll and sigh | Ten a day on the bus. Took me a year, worth it
-o Is a used camera for \${budget} a good idea for a beginner? | Yes, and spend the rest on trips | Check the shutter count and buy it
-o How do you photograph strangers without being rude? | Smile first, ask second. Most say yes | I ask. Then they pose, then I wait, then they forget
-o What's the one setting that made your pictures better? | Exposure compensation, minus a little | Walking closer
-o Do you print your pictures, or do they live in the phone for ever? | One album a year. My mother counts on it | I printed one. It changed everything
-o I've been photographing for {years} years and my horizon still tilts. Help? | Grid lines on. It feels like cheating and works | Tilt more and call it style
-o What do you do with photos of places that are gone now? | Keep them all. Somebody will ask one day | Give copies to the library, they love that
-f poll | The best light is: | Early morning; Just before dark; Overcast, fight me; The fridge's
-f poll | Photos of me that I like: | Many; About three; One, from behind; None
+$ budget=200..600/20 photos=8000..48000/1000 years=3..18
+o {photos} photos on my phone. How do you organise yours? | I don't | ten minutes a day, delete the bad ones | albums by year, nothing fancy
+o Is \${budget} enough for a first camera? Used is fine. | yes, go for used | plenty, spend the rest on a lens | check the shutter count before buying
+o How do you ask strangers for a photo without it being weird? | just smile and ask, most say yes | show them the picture afterwards | say why you like the scene
+o What one thing improved your photos the most? | getting up early | going closer | using only one lens for a year
+o Do you print your photos? Mine just sit on the phone. | one book a year | yes, for the grandparents | should do, never do
+o {years} years of taking photos and my horizons are still not straight. Tips? | turn on the grid | fix it afterwards, everyone does | tripod
+o Phone or camera on holiday? Can't decide if it's worth the weight. | phone, and enjoy the holiday | small camera, best of both | camera. you'll regret it otherwise
+o Where do you back up your photos? Just lost a week's worth. | two drives, one at my mum's | cloud plus a drive | sorry to hear that, try recovery software before you write anything on the card
+o Is film still worth it at these prices? | for me, yes, it slows me down | no, I stopped last year | black and white at home is still affordable
+f poll | Best light: | Early morning; Golden hour; Overcast; Night
+f poll | Do you edit your photos? | Always; A little; Never
+f poll | How many photos are on your phone? | Under 1,000; 1,000 to 10,000; Over 10,000
 t photography; askphotographers
 `;

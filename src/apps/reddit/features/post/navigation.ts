@@ -2,11 +2,12 @@ import * as v from "valibot";
 import { nullableField, wholeNumber } from "#os/values.ts";
 import { on } from "../../builder.ts";
 import { postEdges } from "../../edges.ts";
-import { CommentId, CommunityId, OwnCommentId, OwnPostId } from "../../ids.ts";
+import { CommentId, CommunityId, isOwnPost, OwnCommentId, OwnPostId } from "../../ids.ts";
 import { commentSorts, reportReasons } from "./state.ts";
 
 const comment = { comment: CommentId };
-const own = (post: string): `post_${string}` => (post.startsWith("post_") ? (post as `post_${string}`) : "post_none");
+/** The id of one of the user's posts; an id that no post has for a post of the world. */
+const own = (post: string): string => (isOwnPost(post) ? post : "post_none");
 export const postScreenEdges = [
   ...postEdges("post"),
   on("post", "openCommunity", { community: CommunityId }).push("community"),

@@ -82,7 +82,11 @@ export default defineApp({
         const text = typeof i.extras["text"] === "string" ? i.extras["text"] : "";
         const title = typeof i.extras["title"] === "string" ? i.extras["title"] : "";
         const url = urlIn.exec(text)?.[0] ?? "";
-        return { title: truncateText(title, 300), text: url === "" ? truncateText(text, 5000) : "", url: truncateText(url, 300) };
+        return {
+          title: truncateText(title, 300),
+          text: url === "" ? truncateText(text, 5000) : "",
+          url: truncateText(url, 300),
+        };
       },
     },
   ],

@@ -28,7 +28,11 @@ const noticeKeys = {
   trend: "noticeTrend",
 } as const satisfies Record<News["kind"], string>;
 const channelOf = (kind: News["kind"]) =>
-  kind === "trend" || kind === "approved" ? "updates" : kind === "upPost" || kind === "upComment" ? "votes" : "activity";
+  kind === "trend" || kind === "approved"
+    ? "updates"
+    : kind === "upPost" || kind === "upComment"
+      ? "votes"
+      : "activity";
 
 type NewNews = Pick<News, "kind" | "text"> & Partial<Omit<News, "id" | "at" | "read">>;
 /** An entry about one of the user's comments or posts that the settings turn off is not in the inbox either. */
@@ -38,7 +42,10 @@ export function addNews(state: State, ctx: Ctx, given: NewNews): void {
   if (news.community !== null && state.muted[news.community] !== undefined && news.kind === "trend") return;
   if (!state.prefs[prefOf[news.kind]]) return;
   const id = ctx.newId("news");
-  state.news = [{ id, ...news, text: truncateText(news.text, 300), at: ctx.now, read: false }, ...state.news].slice(0, maxNews);
+  state.news = [{ id, ...news, text: truncateText(news.text, 300), at: ctx.now, read: false }, ...state.news].slice(
+    0,
+    maxNews,
+  );
   ctx.notify({
     key: noticeKeys[news.kind],
     facts: {

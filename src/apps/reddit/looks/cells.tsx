@@ -80,11 +80,13 @@ export function RadioCell(p: {
   readonly title: string;
   readonly note?: string | undefined;
   readonly on: boolean;
-  readonly end?: JSX.Element;
+  /** A coloured mark before the title. */
+  readonly mark?: JSX.Element;
   readonly onTap: () => void;
 }) {
   return (
     <Tap class="cell" role="radio" name={p.title} on={p.on} onTap={() => p.onTap()}>
+      {p.mark}
       <CellWords title={p.title} note={p.note} />
       <Show when={p.on}>
         <Icon of={tick} />
@@ -101,8 +103,16 @@ export function Empty(p: {
   return (
     <div class="empty">
       <svg viewBox="0 0 96 64">
-        <path d="M14 8h44a8 8 0 0 1 8 8v18a8 8 0 0 1-8 8H34L20 54V42h-6a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8z" fill="var(--sunken)" />
-        <path d="M72 24h10a8 8 0 0 1 8 8v12a8 8 0 0 1-8 8v8l-10-8H52a8 8 0 0 1-7-4" fill="none" stroke="var(--pressed)" stroke-width="3" />
+        <path
+          d="M14 8h44a8 8 0 0 1 8 8v18a8 8 0 0 1-8 8H34L20 54V42h-6a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8z"
+          fill="var(--sunken)"
+        />
+        <path
+          d="M72 24h10a8 8 0 0 1 8 8v12a8 8 0 0 1-8 8v8l-10-8H52a8 8 0 0 1-7-4"
+          fill="none"
+          stroke="var(--pressed)"
+          stroke-width="3"
+        />
       </svg>
       <p>{p.text}</p>
       <Show when={p.button}>
@@ -144,7 +154,12 @@ export function MoreButton(p: { readonly label: string; readonly onTap: () => vo
 }
 /** The button that shows the order of a list and opens its choice: "Best ⌄". */
 export function OrderBar(p: {
-  readonly items: readonly { readonly label: string; readonly name: string; readonly icon: string; readonly onTap: () => void }[];
+  readonly items: readonly {
+    readonly label: string;
+    readonly name: string;
+    readonly icon: string;
+    readonly onTap: () => void;
+  }[];
 }) {
   return (
     <div class="order-bar">

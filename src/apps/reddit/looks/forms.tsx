@@ -19,7 +19,16 @@ export function SearchPill(p: {
       <Show when={p.chip}>
         <b>{p.chip}</b>
       </Show>
-      <Field at={p.at} label={p.hint} placeholder={p.hint} bare="body" line kind="search" enter="search" onEnter={p.onEnter} />
+      <Field
+        at={p.at}
+        label={p.hint}
+        placeholder={p.hint}
+        bare="body"
+        line
+        kind="search"
+        enter="search"
+        onEnter={p.onEnter}
+      />
     </div>
   );
 }

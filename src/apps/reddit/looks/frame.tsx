@@ -87,7 +87,11 @@ export function BarButton(p: {
   );
 }
 /** A pill in the bar: grey until it can be used, then blue. */
-export function BarPill(p: { readonly label: string; readonly disabled?: boolean | undefined; readonly onTap: () => void }) {
+export function BarPill(p: {
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+  readonly onTap: () => void;
+}) {
   return (
     <Tap class="bar-pill" name={p.label} disabled={p.disabled} onTap={() => p.onTap()}>
       <span>{p.label}</span>

@@ -209,7 +209,12 @@ export function PostCard(p: {
           </Show>
         </Tap>
         <Show when={p.compact && p.pictures.length > 0}>
-          <Tap class={`post-thumb ${p.blur ? "blur" : ""}`} role="image" name={p.names.picture} onTap={() => p.onPicture()}>
+          <Tap
+            class={`post-thumb ${p.blur ? "blur" : ""}`}
+            role="image"
+            name={p.names.picture}
+            onTap={() => p.onPicture()}
+          >
             <Shot picture={p.pictures[0]!} files={p.files} thumb={76} />
           </Tap>
         </Show>

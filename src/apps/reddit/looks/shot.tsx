@@ -19,7 +19,12 @@ export function heightOf(picture: string, files: Files): number {
   const { width, height } = file ? sizeAfterEdit(shape, file.crop, file.turns) : shape;
   return Math.min(1.25, Math.max(0.5, height / width));
 }
-export function Shot(p: { readonly picture: string; readonly files: Files; readonly whole?: boolean; readonly thumb?: number }) {
+export function Shot(p: {
+  readonly picture: string;
+  readonly files: Files;
+  readonly whole?: boolean;
+  readonly thumb?: number;
+}) {
   const fit = () => (p.whole === true ? "contain" : "cover");
   return (
     <div class="shot">

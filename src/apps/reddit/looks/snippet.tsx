@@ -20,7 +20,9 @@ export function CommentSnippet(p: {
         <p>{p.text}</p>
         <small>{p.score}</small>
       </Tap>
-      <Show when={p.button}>{(button) => <Pill kind="grey" label={button().label} onTap={() => button().onTap()} />}</Show>
+      <Show when={p.button}>
+        {(button) => <Pill kind="grey" label={button().label} onTap={() => button().onTap()} />}
+      </Show>
     </div>
   );
 }

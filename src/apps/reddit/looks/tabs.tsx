@@ -38,7 +38,13 @@ export function TopTabs<I extends string>(p: {
 export const footTabs = ["home", "communities", "create", "chats", "inbox"] as const;
 export type FootTab = (typeof footTabs)[number];
 const icons = { home, communities: groups, create: plus, chats: chat, inbox } as const;
-const chosenIcons = { home: homeFull, communities: groupsFull, create: plus, chats: chatFull, inbox: inboxFull } as const;
+const chosenIcons = {
+  home: homeFull,
+  communities: groupsFull,
+  create: plus,
+  chats: chatFull,
+  inbox: inboxFull,
+} as const;
 export function FootBar(p: {
   readonly labels: Readonly<Record<FootTab, string>>;
   readonly on: FootTab;

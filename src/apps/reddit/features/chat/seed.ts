@@ -29,7 +29,10 @@ export function chatSeed({ now, lang, say }: SeedCtx) {
   ]);
   talk(second, 5 * dayMs, [
     [true, say("Did the new valve stop the noise?", "换了阀门以后还响吗？")],
-    [false, say("It did! Two washers, one evening, three trips to the shop.", "不响了！两个垫圈，一个晚上，跑了三趟五金店")],
+    [
+      false,
+      say("It did! Two washers, one evening, three trips to the shop.", "不响了！两个垫圈，一个晚上，跑了三趟五金店"),
+    ],
     [true, say("That's the usual number of trips", "三趟算正常的")],
   ]);
   talk(third, 16 * dayMs, [
@@ -37,7 +40,13 @@ export function chatSeed({ now, lang, say }: SeedCtx) {
     [true, say("The one with the fog is great", "有雾的那张太好了")],
   ]);
   talk(inviter, 30 * hourMs, [
-    [false, say("Hey, I liked your comment about mudguards. Can I ask you something about your bike?", "你好，看到你说挡泥板的那条评论，能问你点车的事吗？")],
+    [
+      false,
+      say(
+        "Hey, I liked your comment about mudguards. Can I ask you something about your bike?",
+        "你好，看到你说挡泥板的那条评论，能问你点车的事吗？",
+      ),
+    ],
   ]);
   const chats = [
     { ...newChat(first), unread: 2 },

@@ -4,30 +4,18 @@ import type { Ctx } from "#os/app-command.ts";
 import { parseContentUri } from "#os/intents.ts";
 import { isOnline } from "#os/network.ts";
 import { reject, type Rejection } from "#os/values.ts";
-import { dayMs, minuteMs } from "#state/civil.ts";
+import { minuteMs } from "#state/civil.ts";
 import type { Community } from "#world/threads/index.ts";
 import { OwnPostId } from "../../ids.ts";
-import { isRestricted } from "../../rules.ts";
-import { reddit, type State } from "../../state.ts";
-import { banFrom } from "../../ties.ts";
+import { reddit } from "../../state.ts";
 import { readCommunity } from "../../world.ts";
-import { totalKarma } from "../me/queries.ts";
 import { happen } from "./happen.ts";
+import { checkPosting } from "./queries.ts";
 import { Body, maxOwnPosts, postFields, type OwnPost } from "./state.ts";
 import { planPostVisits } from "./visitors.ts";
 
 const maxPostsPerTenMinutes = 3;
 
-/** Returns a refusal if the user may not post in the community, or null. */
-export function checkPosting(state: State, found: Community, now: number): Rejection | null {
-  const facts = { name: found.name };
-  if (banFrom(state, found.id, now)) return reject("banned", facts);
-  if (isRestricted(found.id) && state.approved[found.id] === undefined) return reject("restricted", facts);
-  if (now - state.profile.createdAt < found.minAgeDays * dayMs)
-    return reject("account-young", { ...facts, n: found.minAgeDays });
-  if (totalKarma(state) < found.minKarma) return reject("karma-low", { ...facts, n: found.minKarma });
-  return null;
-}
 /** Returns a refusal if the content does not fit the community, or null. */
 function checkContent(content: Omit<OwnPost, "id" | "at">, found: Community, ctx: Ctx): Rejection | null {
   if (content.title.trim() === "") return reject("title-missing");

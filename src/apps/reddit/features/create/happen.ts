@@ -60,7 +60,14 @@ const acts: Record<Coming["kind"], (state: State, ctx: Ctx, coming: Coming) => v
     const text = writeRemark(post, coming.by, ctx.lang);
     const id = say(state, ctx, coming, post.id, "", text);
     if (post.replies)
-      addNews(state, ctx, { kind: "comment", by: coming.by, community: post.community, post: post.id, comment: id, text });
+      addNews(state, ctx, {
+        kind: "comment",
+        by: coming.by,
+        community: post.community,
+        post: post.id,
+        comment: id,
+        text,
+      });
   },
   reply: (state, ctx, coming) => {
     const asked = state.comments[coming.comment ?? ""];
@@ -76,7 +83,14 @@ const acts: Record<Coming["kind"], (state: State, ctx: Ctx, coming: Coming) => v
     if (!post || post.locked || post.removed || isBlocked(state, coming.by)) return;
     const text = writeMention(state.profile.name, coming.by, ctx.lang);
     const id = say(state, ctx, coming, post.id, "", text);
-    addNews(state, ctx, { kind: "mention", by: coming.by, community: post.community, post: post.id, comment: id, text });
+    addNews(state, ctx, {
+      kind: "mention",
+      by: coming.by,
+      community: post.community,
+      post: post.id,
+      comment: id,
+      text,
+    });
   },
   follow: (state, ctx, coming) => {
     if (state.followers[coming.by] !== undefined || isBlocked(state, coming.by) || !state.prefs.allowFollowers) return;

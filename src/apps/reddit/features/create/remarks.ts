@@ -5,11 +5,20 @@ import type { Lang } from "#os/values.ts";
 type Both = readonly [en: string, zh: string];
 const onPosts = {
   question: [
-    ["I had the same question last month. What finally helped was writing down every change, one at a time.", "我上个月也问过类似的，最后是一次只改一个地方、记下来才弄明白的"],
+    [
+      "I had the same question last month. What finally helped was writing down every change, one at a time.",
+      "我上个月也问过类似的，最后是一次只改一个地方、记下来才弄明白的",
+    ],
     ["Following, I'd like to know this too.", "蹲一个，我也想知道"],
-    ["Check the community's wiki first, there's a whole page about it. If it's not there, come back with more details.", "先看一眼社区的置顶，里面有讲过。要是没有，再补充点细节大家好回答"],
+    [
+      "Check the community's wiki first, there's a whole page about it. If it's not there, come back with more details.",
+      "先看一眼社区的置顶，里面有讲过。要是没有，再补充点细节大家好回答",
+    ],
     ["Depends on how much time you want to put in, honestly.", "看你愿意花多少时间了，说真的"],
-    ["Somebody asked nearly the same thing last week and got good answers, worth a search.", "上周有人问过差不多的，回答挺全，可以搜一下"],
+    [
+      "Somebody asked nearly the same thing last week and got good answers, worth a search.",
+      "上周有人问过差不多的，回答挺全，可以搜一下",
+    ],
     ["What have you tried so far?", "你目前都试过哪些办法？"],
   ],
   picture: [
@@ -68,7 +77,12 @@ const pickText = (list: readonly Both[], lang: Lang, ...salt: string[]): string 
 
 /** Returns a person's comment on one of the user's posts. */
 export function writeRemark(
-  post: { readonly id: string; readonly kind: "text" | "image" | "link"; readonly title: string; readonly text: string },
+  post: {
+    readonly id: string;
+    readonly kind: "text" | "image" | "link";
+    readonly title: string;
+    readonly text: string;
+  },
   by: string,
   lang: Lang,
 ): string {
@@ -84,7 +98,11 @@ export function writeRemark(
 }
 /** Returns a person's answer to one of the user's comments. */
 export function writeAnswer(comment: { readonly id: string; readonly text: string }, by: string, lang: Lang): string {
-  const list = isQuestion(comment.text) ? answers.question : isPraise.test(comment.text) ? answers.praise : answers.words;
+  const list = isQuestion(comment.text)
+    ? answers.question
+    : isPraise.test(comment.text)
+      ? answers.praise
+      : answers.words;
   return pickText(list, lang, comment.id, by);
 }
 /** Returns a comment that mentions the user. */

@@ -9,7 +9,9 @@ import type { Coming, OwnPost } from "./state.ts";
 export function postsSeed({ now, lang, say }: SeedCtx) {
   const ids = seedIds(lang);
   const guest = (n: number): string => userId(ids.guests[n]!);
-  const post = (one: Pick<OwnPost, "id" | "community" | "title" | "text" | "at" | "score"> & Partial<OwnPost>): OwnPost => ({
+  const post = (
+    one: Pick<OwnPost, "id" | "community" | "title" | "text" | "at" | "score"> & Partial<OwnPost>,
+  ): OwnPost => ({
     kind: "text",
     flair: null,
     pictures: [],
@@ -162,6 +164,7 @@ export function postsSeed({ now, lang, say }: SeedCtx) {
     coming("seed2", { kind: "wave", by: guest(2), post: "post_bag", up: 11, down: 1, at: now + 9 * hourMs }),
     coming("seed3", { kind: "follow", by: guest(5), at: now + 26 * hourMs }),
   ];
-  const byId = <T extends { readonly id: string }>(all: readonly T[]) => Object.fromEntries(all.map((one) => [one.id, one]));
+  const byId = <T extends { readonly id: string }>(all: readonly T[]) =>
+    Object.fromEntries(all.map((one) => [one.id, one]));
   return { posts: byId(posts), comments: byId(comments), coming: byId(next) };
 }

@@ -37,7 +37,8 @@ export function planPostVisits(state: State, ctx: Ctx, post: OwnPost, community:
     const at = ctx.now + Math.round((4 + r.next() * 8) * minuteMs + square((n + r.next()) / waves) * 40 * hourMs);
     const up = r.int(0, size * richness);
     const by = people[n % Math.max(1, people.length)];
-    if (by !== undefined) plan(state, ctx, at, { kind: "wave", by, post: post.id, up, down: r.int(0, Math.floor(up / 4)) });
+    if (by !== undefined)
+      plan(state, ctx, at, { kind: "wave", by, post: post.id, up, down: r.int(0, Math.floor(up / 4)) });
   }
   for (const [n, by] of people.slice(waves, waves + r.int(2, maxRemarks)).entries()) {
     if (hasBlockedOwner(state, by)) continue;
@@ -49,7 +50,8 @@ export function planPostVisits(state: State, ctx: Ctx, post: OwnPost, community:
   if (followers.length > 0 && r.chance(0.3)) {
     const { rows } = ctx.world(threads.queries.wall, { in: community.id, age_min: 0 });
     const other = rows.find(({ locked }) => !locked);
-    if (other) plan(state, ctx, ctx.now + r.int(5, 30) * hourMs, { kind: "mention", by: r.pick(followers), post: other.id });
+    if (other)
+      plan(state, ctx, ctx.now + r.int(5, 30) * hourMs, { kind: "mention", by: r.pick(followers), post: other.id });
   }
 }
 /**

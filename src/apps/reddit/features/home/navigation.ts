@@ -84,7 +84,9 @@ export const homeEdges = [
   on("community", "unmute").run("unmute").close().say("unmuted"),
   on("community", "shareCommunity", { name: v.pipe(v.string(), v.maxLength(60)) })
     .close()
-    .start(({ args, params }) => intents.sendText(`r/${args.name} ${communityUrl(params.community)}`, `r/${args.name}`)),
+    .start(({ args, params }) =>
+      intents.sendText(`r/${args.name} ${communityUrl(params.community)}`, `r/${args.name}`),
+    ),
   on("community", "messageMods", { name: v.pipe(v.string(), v.maxLength(38)) })
     .close()
     .push("newMail", ({ args }) => ({ to: `r/${args.name}` })),

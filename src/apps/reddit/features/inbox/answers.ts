@@ -15,10 +15,7 @@ const moderators = {
     ],
   ],
   any: [
-    [
-      "Thanks for getting in touch. One of us will have a look today.",
-      "感谢来信，今天会有版主查看。",
-    ],
+    ["Thanks for getting in touch. One of us will have a look today.", "感谢来信，今天会有版主查看。"],
     [
       "We've had a look and everything seems fine from our side. Let us know if it happens again.",
       "我们看过了，没有发现问题。再出现的话请告诉我们。",

@@ -63,7 +63,12 @@ export const inboxCommands = {
     if (!isOnline(ctx.os)) return reject("no-network");
     if (subject.trim() === "") return reject("subject-missing");
     if (text.trim() === "") return reject("nothing-written");
-    if (to.trim().replace(/^\/?u\//i, "").toLowerCase() === state.profile.name.toLowerCase())
+    if (
+      to
+        .trim()
+        .replace(/^\/?u\//i, "")
+        .toLowerCase() === state.profile.name.toLowerCase()
+    )
       return reject("that-is-you");
     const party = findParty(ctx, to);
     if (typeof party !== "string") return party;

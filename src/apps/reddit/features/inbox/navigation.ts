@@ -20,8 +20,12 @@ export const inboxEdges = [
   on("inbox", "openPost", { ...news, post: PostId, comment: v.nullable(CommentId) })
     .run("readNews")
     .push("post", ({ args }) => ({ post: args.post, focus: args.comment })),
-  on("inbox", "openUser", { ...news, user: UserId }).run("readNews").push("user"),
-  on("inbox", "openCommunity", { ...news, community: CommunityId }).run("readNews").push("community"),
+  on("inbox", "openUser", { ...news, user: UserId })
+    .run("readNews")
+    .push("user"),
+  on("inbox", "openCommunity", { ...news, community: CommunityId })
+    .run("readNews")
+    .push("community"),
   on("inbox", "holdNews", news).open("news", ({ args }) => ({ held: args.news })),
   on("inbox", "readNews", news).run("readNews").close("held"),
   on("inbox", "dropNews", news).run("dropNews").close("held").say("newsHidden"),

@@ -45,7 +45,10 @@ export function inboxSeed({ now, lang, say }: SeedCtx) {
       community: communityId(ids.bag),
       post: "post_bag",
       comment: "said_bag1",
-      text: say("I did three weeks with 26. The second pair of shoes was the mistake.", "我26升过了三周，多带的那双鞋是败笔"),
+      text: say(
+        "I did three weeks with 26. The second pair of shoes was the mistake.",
+        "我26升过了三周，多带的那双鞋是败笔",
+      ),
     }),
     line("bagup", 50, "upPost", {
       community: communityId(ids.bag),

@@ -22,7 +22,11 @@ export const meEdges = [
 
   ...listEdges("history"),
   on("history", "tabMenu").open("tabs"),
-  on("history", "showTab", { tab: v.picklist(historyTabs) }).set(({ args }) => ({ tab: args.tab, pages: 1, open: null })),
+  on("history", "showTab", { tab: v.picklist(historyTabs) }).set(({ args }) => ({
+    tab: args.tab,
+    pages: 1,
+    open: null,
+  })),
   on("history", "clear").warn("clearHistoryAsk", "clear").run("clearSeen").say("historyCleared"),
 
   on("editProfile", "save")
@@ -34,7 +38,5 @@ export const meEdges = [
   on("editProfile", "picked", uris).run("setProfile", ({ args, state }) => ({
     face: args.uris[0] ?? state.profile.face,
   })),
-  on("editProfile", "dropFace")
-    .run("setProfile", { face: null })
-    .close(),
+  on("editProfile", "dropFace").run("setProfile", { face: null }).close(),
 ] as const;

@@ -12,7 +12,12 @@ export const historyTabs = ["recent", "upvoted", "downvoted", "hidden"] as const
 const list = { pages: v.optional(wholeNumber, 1), held: nullableField(PostId) };
 export const meScreens = {
   profile: reddit.screen({
-    view: { tab: choiceField(...profileTabs), order: choiceField(...ownOrders), ...list, open: overlay("sort", "postMenu", "share") },
+    view: {
+      tab: choiceField(...profileTabs),
+      order: choiceField(...ownOrders),
+      ...list,
+      open: overlay("sort", "postMenu", "share"),
+    },
   }),
   saved: reddit.screen({ view: { tab: choiceField(...savedTabs), ...list, open: overlay("postMenu", "share") } }),
   history: reddit.screen({

@@ -10,7 +10,11 @@ export const peopleEdges = [
   ...listEdges("user"),
   on("user", "showTab", { tab: v.picklist(userTabs) }).set(({ args }) => ({ tab: args.tab, pages: 1 })),
   on("user", "sortMenu").open("sort"),
-  on("user", "pickSort", { sort: v.picklist(userSorts) }).set(({ args }) => ({ sort: args.sort, pages: 1, open: null })),
+  on("user", "pickSort", { sort: v.picklist(userSorts) }).set(({ args }) => ({
+    sort: args.sort,
+    pages: 1,
+    open: null,
+  })),
   on("user", "openComment", { post: PostId, comment: CommentId }).push("post", ({ args }) => ({
     post: args.post,
     focus: args.comment,

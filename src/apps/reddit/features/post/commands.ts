@@ -163,10 +163,10 @@ export const postCommands = {
         if (author === me) return reject("that-is-you");
       }
       if (state.reports.some((one) => one.id === id && one.reason === reason)) return reject("reported-already");
-      state.reports = [{ target, id, reason, rule: reason === "rules" ? rule : null, at: ctx.now }, ...state.reports].slice(
-        0,
-        maxReports,
-      );
+      state.reports = [
+        { target, id, reason, rule: reason === "rules" ? rule : null, at: ctx.now },
+        ...state.reports,
+      ].slice(0, maxReports);
       return undefined;
     },
   ),

@@ -12,7 +12,11 @@ export const postScreenEdges = [
   ...postEdges("post"),
   on("post", "openCommunity", { community: CommunityId }).push("community"),
   on("post", "join", { community: CommunityId }).run("join").say("joinedNow"),
-  on("post", "deletePost", { post: OwnPostId }).warn("deletePostAsk", "delete").run("deletePost").say("postDeleted").pop(),
+  on("post", "deletePost", { post: OwnPostId })
+    .warn("deletePostAsk", "delete")
+    .run("deletePost")
+    .say("postDeleted")
+    .pop(),
   on("post", "sortMenu").open("sort"),
   on("post", "pickSort", { sort: v.picklist(commentSorts) }).set(({ args }) => ({
     sort: args.sort,
@@ -23,7 +27,9 @@ export const postScreenEdges = [
   on("post", "flip", comment).toggle("flipped", "comment"),
   on("post", "reveal").set({ revealed: true }),
   on("post", "write").push("reply", ({ params }) => ({ post: params.post })),
-  on("post", "replyTo", comment).close().push("reply", ({ params, args }) => ({ post: params.post, parent: args.comment })),
+  on("post", "replyTo", comment)
+    .close()
+    .push("reply", ({ params, args }) => ({ post: params.post, parent: args.comment })),
   on("post", "editComment", { comment: OwnCommentId })
     .close()
     .push("reply", ({ params, args }) => ({ post: params.post, comment: args.comment })),
@@ -51,13 +57,20 @@ export const postScreenEdges = [
     .pop(),
   on("reply", "send")
     .when("hasReply")
-    .run("comment", ({ params, view }) => ({ post: params.post, parent: params.parent ?? ("" as const), text: view.text }))
+    .run("comment", ({ params, view }) => ({
+      post: params.post,
+      parent: params.parent ?? ("" as const),
+      text: view.text,
+    }))
     .say("commented")
     .pop(),
   on("reply", "back").when("isEdit").pop(),
   on("reply", "back").when("hasReply").warn("discardAsk", "discard").pop(),
 
-  on("report", "choose", { reason: v.picklist(reportReasons) }).set(({ args }) => ({ reason: args.reason, rule: null })),
+  on("report", "choose", { reason: v.picklist(reportReasons) }).set(({ args }) => ({
+    reason: args.reason,
+    rule: null,
+  })),
   on("report", "chooseRule", { rule: wholeNumber }).set(({ args }) => ({ reason: "rules" as const, rule: args.rule })),
   on("report", "submit")
     .when("hasRule")

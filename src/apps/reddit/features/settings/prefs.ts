@@ -99,11 +99,20 @@ export const pages: Readonly<Record<PrefPage, readonly PrefSection<Row, PrefKind
   accountPrefs: [
     {
       title: "contactTitle",
-      rows: [choices.whoChats, choices.whoMails, toggle("allowFollowers"), toggle("showOnline", { note: "onlineNote" })],
+      rows: [
+        choices.whoChats,
+        choices.whoMails,
+        toggle("allowFollowers"),
+        toggle("showOnline", { note: "onlineNote" }),
+      ],
     },
     {
       title: "personalTitle",
-      rows: [toggle("recommendations", { note: "recommendationsNote" }), toggle("trendingSearches"), toggle("keepHistory")],
+      rows: [
+        toggle("recommendations", { note: "recommendationsNote" }),
+        toggle("trendingSearches"),
+        toggle("keepHistory"),
+      ],
     },
     {
       title: "safetyTitle",

@@ -36,7 +36,12 @@ export function joinButton(
 ): RowButton {
   const { id, name } = community;
   return host.state.joined[id] === undefined
-    ? { label: host.t("join"), name: host.t("joinName", { name }), kind: "blue", onTap: () => act.join({ community: id }) }
+    ? {
+        label: host.t("join"),
+        name: host.t("joinName", { name }),
+        kind: "blue",
+        onTap: () => act.join({ community: id }),
+      }
     : {
         label: host.t("joined"),
         name: host.t("leaveName", { name }),
@@ -70,7 +75,12 @@ export function followButton(
   const { id, name } = user;
   if (host.state.blocked[id] !== undefined) return undefined;
   return host.state.follows[id] === undefined
-    ? { label: host.t("follow"), name: host.t("followName", { name }), kind: "blue", onTap: () => act.follow({ user: id }) }
+    ? {
+        label: host.t("follow"),
+        name: host.t("followName", { name }),
+        kind: "blue",
+        onTap: () => act.follow({ user: id }),
+      }
     : {
         label: host.t("following"),
         name: host.t("unfollowName", { name }),

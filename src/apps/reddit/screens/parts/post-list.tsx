@@ -72,9 +72,7 @@ export function PostList(p: {
   return (
     <>
       <Show when={p.posts.length > 0 || !p.loaded} fallback={<Empty text={p.empty} />}>
-        <For each={p.posts}>
-          {(post) => <Card host={p.host} post={post} place={p.place} onJoin={p.onJoin} />}
-        </For>
+        <For each={p.posts}>{(post) => <Card host={p.host} post={post} place={p.place} onJoin={p.onJoin} />}</For>
       </Show>
       <Show when={p.more}>
         <MoreButton label={p.host.t("loadMore")} onTap={() => p.host.act.more()} />
@@ -95,7 +93,11 @@ function Card(p: {
   const joins = () => p.onJoin !== undefined && p.host.state.joined[p.post.community] === undefined;
   return (
     <PostCard
-      icon={byAuthor() ? { kind: "user", id: p.post.author } : { kind: "community", name: p.post.communityName, colour: p.post.colour }}
+      icon={
+        byAuthor()
+          ? { kind: "user", id: p.post.author }
+          : { kind: "community", name: p.post.communityName, colour: p.post.colour }
+      }
       own={p.host.state.profile.face}
       files={p.host.os.files}
       name={byAuthor() ? `u/${p.post.name}` : `r/${p.post.communityName}`}
@@ -128,9 +130,7 @@ function Card(p: {
       score={countText(p.post.score, p.host.lang)}
       dir={p.post.dir}
       comments={countText(p.post.comments, p.host.lang)}
-      poll={
-        <Show when={p.post.poll}>{(poll) => <Poll host={p.host} post={p.post.id} poll={poll()} />}</Show>
-      }
+      poll={<Show when={p.post.poll}>{(poll) => <Poll host={p.host} post={p.post.id} poll={poll()} />}</Show>}
       onOpen={() => act.open({ post: p.post.id })}
       onHead={() => (byAuthor() ? openAuthor() : act.openCommunity({ community: p.post.community }))}
       onJoin={() => p.onJoin?.(p.post.community)}

@@ -16,7 +16,14 @@ export default screen(app, strings, "communityAbout", (p) => {
   const found = queryWorld(threads.queries.community, () => ({ id: p.params.community }));
   const moderators = useUsers(() => found()?.moderators ?? []);
   return (
-    <Show when={found()} fallback={<Frame back title={p.t("aboutCommunity")}>{null}</Frame>}>
+    <Show
+      when={found()}
+      fallback={
+        <Frame back title={p.t("aboutCommunity")}>
+          {null}
+        </Frame>
+      }
+    >
       {(community) => (
         <Frame back title={`r/${community().name}`}>
           <p class="plain-text">{community().title}</p>
@@ -25,8 +32,16 @@ export default screen(app, strings, "communityAbout", (p) => {
             facts={[
               { label: p.t("members"), value: countText(membersOf(p, community()), p.lang) },
               { label: p.t("created"), value: cakeDayText(worldTime(community().age, p.state.startedAt), p.os, p.now) },
-              { label: p.t("communityType"), value: p.t(isRestricted(community().id) ? "typeRestricted" : "typePublic") },
-              { label: p.t("postKinds"), value: community().kinds.map((kind) => p.t(`kind_${kind}`)).join(p.lang === "en" ? ", " : "、") },
+              {
+                label: p.t("communityType"),
+                value: p.t(isRestricted(community().id) ? "typeRestricted" : "typePublic"),
+              },
+              {
+                label: p.t("postKinds"),
+                value: community()
+                  .kinds.map((kind) => p.t(`kind_${kind}`))
+                  .join(p.lang === "en" ? ", " : "、"),
+              },
             ]}
           />
           <Show when={community().minAgeDays > 0 || community().minKarma > 0}>
@@ -54,7 +69,11 @@ export default screen(app, strings, "communityAbout", (p) => {
           <Cells
             title={p.t("moderators")}
             action={
-              <Pill kind="grey" label={p.t("messageMods")} onTap={() => p.act.messageMods({ name: community().name })} />
+              <Pill
+                kind="grey"
+                label={p.t("messageMods")}
+                onTap={() => p.act.messageMods({ name: community().name })}
+              />
             }
           >
             <For each={community().moderators.flatMap((id) => moderators().get(id) ?? [])}>

@@ -140,10 +140,7 @@ export default screen(app, strings, "community", (p) => {
               ].join(" · ")}
               about={community().description}
               buttons={
-                <Show
-                  when={isJoined()}
-                  fallback={<Pill label={p.t("join")} onTap={() => p.act.join()} />}
-                >
+                <Show when={isJoined()} fallback={<Pill label={p.t("join")} onTap={() => p.act.join()} />}>
                   <Pill kind="line" label={p.t("joined")} onTap={() => p.act.leave()} />
                 </Show>
               }

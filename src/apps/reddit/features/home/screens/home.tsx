@@ -20,16 +20,19 @@ import { Feed, sortOf } from "./parts/feed.tsx";
 
 export default screen(app, strings, "home", (p) => {
   const sortLabel = () =>
-    isSpanned(sortOf(p))
-      ? `${p.t(`sort_${sortOf(p)}`)} · ${p.t(`span_${p.view.span}`)}`
-      : p.t(`sort_${sortOf(p)}`);
+    isSpanned(sortOf(p)) ? `${p.t(`sort_${sortOf(p)}`)} · ${p.t(`span_${p.view.span}`)}` : p.t(`sort_${sortOf(p)}`);
   return (
     <Frame
       part={p.view.feed}
       onPull={() => p.act.refresh()}
       start={<BarButton icon={menu} name={p.t("openCommunities")} onTap={() => p.act.openLeft()} />}
       middle={
-        <Tap class="word-mark" name={p.t("chooseFeed")} value={p.t(`feed_${p.view.feed}`)} onTap={() => p.act.feedMenu()}>
+        <Tap
+          class="word-mark"
+          name={p.t("chooseFeed")}
+          value={p.t(`feed_${p.view.feed}`)}
+          onTap={() => p.act.feedMenu()}
+        >
           <span>{p.view.feed === "home" ? p.t("wordMark") : p.t(`feed_${p.view.feed}`)}</span>
           <Icon of={arrow} size="small" />
         </Tap>
@@ -38,13 +41,7 @@ export default screen(app, strings, "home", (p) => {
         <>
           <BarButton icon={glass} name={p.t("search")} onTap={() => p.act.search()} />
           <Tap class="bar-button" name={p.t("openAccount")} onTap={() => p.act.openRight()}>
-            <Face
-              of="me"
-              own={p.state.profile.face}
-              files={p.os.files}
-              size={28}
-              online={p.state.prefs.showOnline}
-            />
+            <Face of="me" own={p.state.profile.face} files={p.os.files} size={28} online={p.state.prefs.showOnline} />
           </Tap>
         </>
       }
@@ -86,7 +83,9 @@ export default screen(app, strings, "home", (p) => {
         </>
       }
     >
-      <OrderBar items={[{ label: sortLabel(), name: p.t("sortPostsBy"), icon: arrow, onTap: () => p.act.sortMenu() }]} />
+      <OrderBar
+        items={[{ label: sortLabel(), name: p.t("sortPostsBy"), icon: arrow, onTap: () => p.act.sortMenu() }]}
+      />
       <Feed host={p} />
     </Frame>
   );

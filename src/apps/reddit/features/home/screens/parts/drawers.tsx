@@ -73,13 +73,7 @@ export function AccountDrawer(p: { readonly host: HomeProps }) {
   return (
     <Drawer open={p.host.view.open === "right"} side="right">
       <div class="account-head">
-        <Face
-          of="me"
-          own={profile().face}
-          files={p.host.os.files}
-          size={72}
-          online={p.host.state.prefs.showOnline}
-        />
+        <Face of="me" own={profile().face} files={p.host.os.files} size={72} online={p.host.state.prefs.showOnline} />
         <h2>u/{profile().name}</h2>
       </div>
       <SwitchCell

@@ -26,8 +26,7 @@ const firstAt = 3;
 export function Feed(p: { readonly host: HomeProps }) {
   const sort = () => sortOf(p.host);
   const isPopular = () => p.host.view.feed === "popular";
-  const args = () =>
-    sortArgs(sort(), p.host.view.span, leastAge(p.host.state.refreshedAt, p.host.state.startedAt));
+  const args = () => sortArgs(sort(), p.host.view.span, leastAge(p.host.state.refreshedAt, p.host.state.startedAt));
   const joined = createMemo(() =>
     Object.keys(p.host.state.joined)
       .filter((id) => p.host.state.muted[id] === undefined)

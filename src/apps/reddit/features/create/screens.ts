@@ -21,7 +21,7 @@ export const createScreens = {
       text: params.text,
       url: params.url,
       pictures: params.pictures,
-      kind: params.pictures.length > 0 ? "image" : params.url === "" ? "text" : "link",
+      kind: params.pictures.length > 0 ? ("image" as const) : params.url === "" ? ("text" as const) : ("link" as const),
     }),
     view: {
       community: nullableField(CommunityId),

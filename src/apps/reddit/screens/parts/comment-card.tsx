@@ -40,24 +40,24 @@ export const ownSnippet = (host: PostHost, comment: Comment, name: string): Snip
   score: comment.score + directionOf(host.state, comment.id),
 });
 /** Returns the comments with the given ids in their order, without deleted comments and those of blocked people. */
-export function useSnippets(host: PostHost, ids: Accessor<readonly string[]>): Accessor<readonly Snippet[]> {
+export function useSnippets(host: Accessor<PostHost>, ids: Accessor<readonly string[]>): Accessor<readonly Snippet[]> {
   const found = queryWorld(threads.queries.comments, () => {
     const asked = ids()
       .filter((id) => id.startsWith("rd_comment_"))
       .slice(0, maxIds);
     return asked.length > 0 ? { ids: asked } : null;
   });
-  const users = useUsers(() => ids().flatMap((id) => host.state.comments[id]?.by ?? []));
+  const users = useUsers(() => ids().flatMap((id) => host().state.comments[id]?.by ?? []));
   return createMemo(() =>
     ids().flatMap((id) => {
-      const own = host.state.comments[id];
+      const own = host().state.comments[id];
       if (own)
-        return own.deleted || host.state.blocked[own.by] !== undefined
+        return own.deleted || host().state.blocked[own.by] !== undefined
           ? []
-          : [ownSnippet(host, own, own.by === me ? host.state.profile.name : (users().get(own.by)?.name ?? ""))];
+          : [ownSnippet(host(), own, own.by === me ? host().state.profile.name : (users().get(own.by)?.name ?? ""))];
       const world = found()?.find((one) => one.id === id);
-      if (!world || world.state !== undefined || host.state.blocked[world.author] !== undefined) return [];
-      return [worldSnippet(host, world)];
+      if (!world || world.state !== undefined || host().state.blocked[world.author] !== undefined) return [];
+      return [worldSnippet(host(), world)];
     }),
   );
 }
@@ -67,7 +67,10 @@ export function SnippetList(p: {
   readonly onOpen: (snippet: Snippet) => void;
   readonly button?: { readonly label: string; readonly onTap: (snippet: Snippet) => void } | undefined;
 }) {
-  const posts = usePostsById(p.host, () => p.snippets.map(({ post }) => post));
+  const posts = usePostsById(
+    () => p.host,
+    () => p.snippets.map(({ post }) => post),
+  );
   const communities = useCommunities(() => posts().map(({ community }) => community));
   const postOf = (snippet: Snippet) => posts().find(({ id }) => id === snippet.post);
   return (

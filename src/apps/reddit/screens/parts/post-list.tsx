@@ -1,4 +1,5 @@
 /** Lists of posts, and the sheets of a post: its menu and the sharing. */
+import type { Facts } from "#os/values.ts";
 import { createMemo, For, Show, type Accessor } from "solid-js";
 import type { Post } from "#world/threads/index.ts";
 import type { OwnPost } from "../../features/create/state.ts";
@@ -7,6 +8,7 @@ import { isOwnPost } from "../../ids.ts";
 import { Empty, MoreButton } from "../../looks/cells.tsx";
 import { PostCard } from "../../looks/post.tsx";
 import { PollBox } from "../../looks/poll.tsx";
+import type { Word } from "../../strings.ts";
 import { isOwn, ownPost, worldPost, type PostHost, type PostModel } from "./post-model.ts";
 import { useCommunities, usePosts } from "./reads.ts";
 
@@ -33,7 +35,7 @@ export type Place = "feed" | "community" | "profile";
 
 /** Converts records into the data that lists show. */
 export function useModels(
-  host: PostHost,
+  host: Accessor<PostHost>,
   posts: Accessor<readonly (Post | OwnPost)[]>,
   recommended: Accessor<ReadonlySet<string>> = () => new Set(),
 ): Accessor<readonly PostModel[]> {
@@ -42,18 +44,21 @@ export function useModels(
     posts().map((post) => {
       const community = communities().get(post.community);
       const model = isOwn(post)
-        ? ownPost(host.state, post, community)
-        : worldPost(host.state, host.now, post, community);
+        ? ownPost(host().state, post, community)
+        : worldPost(host().state, host().now, post, community);
       return recommended().has(post.id) ? { ...model, recommended: true } : model;
     }),
   );
 }
 /** Returns the posts with the given ids in their order, without posts that no longer exist. */
-export function usePostsById(host: PostHost, ids: Accessor<readonly string[]>): Accessor<readonly (Post | OwnPost)[]> {
+export function usePostsById(
+  host: Accessor<PostHost>,
+  ids: Accessor<readonly string[]>,
+): Accessor<readonly (Post | OwnPost)[]> {
   const found = usePosts(ids);
   return createMemo(() =>
     ids().flatMap((id) => {
-      const post = isOwnPost(id) ? host.state.posts[id] : found().get(id);
+      const post = isOwnPost(id) ? host().state.posts[id] : found().get(id);
       return post ? [post] : [];
     }),
   );
@@ -86,9 +91,9 @@ function Card(p: {
   readonly place: Place;
   readonly onJoin?: ((community: string) => void) | undefined;
 }) {
-  const { act, t } = p.host;
+  const t = (key: Word, facts?: Facts) => p.host.t(key, facts);
   const isSeen = () => p.host.state.seen.some(({ post }) => post === p.post.id);
-  const openAuthor = () => (p.post.own ? act.openMe() : act.openUser({ user: p.post.author }));
+  const openAuthor = () => (p.post.own ? p.host.act.openMe() : p.host.act.openUser({ user: p.post.author }));
   const byAuthor = () => p.place === "community";
   const joins = () => p.onJoin !== undefined && p.host.state.joined[p.post.community] === undefined;
   return (
@@ -131,15 +136,15 @@ function Card(p: {
       dir={p.post.dir}
       comments={countText(p.post.comments, p.host.lang)}
       poll={<Show when={p.post.poll}>{(poll) => <Poll host={p.host} post={p.post.id} poll={poll()} />}</Show>}
-      onOpen={() => act.open({ post: p.post.id })}
-      onHead={() => (byAuthor() ? openAuthor() : act.openCommunity({ community: p.post.community }))}
+      onOpen={() => p.host.act.open({ post: p.post.id })}
+      onHead={() => (byAuthor() ? openAuthor() : p.host.act.openCommunity({ community: p.post.community }))}
       onJoin={() => p.onJoin?.(p.post.community)}
-      onMenu={() => act.postMenu({ post: p.post.id })}
-      onUp={() => act.up({ thing: p.post.id })}
-      onDown={() => act.down({ thing: p.post.id })}
-      onShare={() => act.sharePost({ post: p.post.id })}
-      onLink={() => act.openLink({ url: p.post.link?.url ?? "" })}
-      onPicture={() => act.look({ post: p.post.id, first: 0 })}
+      onMenu={() => p.host.act.postMenu({ post: p.post.id })}
+      onUp={() => p.host.act.up({ thing: p.post.id })}
+      onDown={() => p.host.act.down({ thing: p.post.id })}
+      onShare={() => p.host.act.sharePost({ post: p.post.id })}
+      onLink={() => p.host.act.openLink({ url: p.post.link?.url ?? "" })}
+      onPicture={() => p.host.act.look({ post: p.post.id, first: 0 })}
     />
   );
 }

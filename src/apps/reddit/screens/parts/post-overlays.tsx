@@ -38,7 +38,10 @@ export interface OverlayHost extends PostHost {
   };
 }
 export function PostOverlays(p: { readonly host: OverlayHost; readonly extra?: readonly SheetItem[] | undefined }) {
-  const found = usePostsById(p.host, () => (p.host.view.held === null ? [] : [p.host.view.held]));
+  const found = usePostsById(
+    () => p.host,
+    () => (p.host.view.held === null ? [] : [p.host.view.held]),
+  );
   const post = () => found()[0];
   const communities = useCommunities(() => found().map(({ community }) => community));
   const id = () => p.host.view.held ?? "";

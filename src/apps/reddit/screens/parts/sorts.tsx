@@ -5,6 +5,7 @@ import fire from "@material-symbols/svg-400/outlined/local_fire_department.svg?r
 import rocket from "@material-symbols/svg-400/outlined/rocket.svg?raw";
 import rise from "@material-symbols/svg-400/outlined/trending_up.svg?raw";
 import top from "@material-symbols/svg-400/outlined/leaderboard.svg?raw";
+import { minuteMs } from "#state/civil.ts";
 import { postSorts, spans, type PostSort, type Span } from "../../features/home/state.ts";
 import { ChoiceSheet } from "../../looks/overlays.tsx";
 import type { Word } from "../../strings.ts";
@@ -53,17 +54,21 @@ export function SpanSheet(p: {
 }
 export const isSpanned = (sort: PostSort): boolean => sort === "top" || sort === "controversial";
 const minutesOf = { hour: 60, day: 1440, week: 7 * 1440, month: 30 * 1440, year: 365 * 1440, all: null } as const;
-/** Returns the arguments of a query for an order. `from` is the smallest age of the feed. */
-export function sortArgs(sort: PostSort, span: Span, from: number) {
-  const minutes = sort === "rising" ? 1440 : isSpanned(sort) ? minutesOf[span] : null;
-  return {
-    sort: sort === "best" ? ("hot" as const) : sort,
-    age_min: from,
-    ...(minutes === null ? {} : { age_max: from + minutes }),
-  };
-}
+const minutesFor = (sort: PostSort, span: Span): number | null =>
+  sort === "rising" ? 1440 : isSpanned(sort) ? minutesOf[span] : null;
+const ages = (minutes: number | null, from: number) => ({
+  age_min: from,
+  ...(minutes === null ? {} : { age_max: from + minutes }),
+});
+/** Returns the arguments of a query for a time span. `from` is the smallest age of the feed. */
+export const spanArgs = (span: Span, from: number) => ages(minutesOf[span], from);
+/** Returns the arguments of a query for an order. */
+export const sortArgs = (sort: PostSort, span: Span, from: number) => ({
+  sort: sort === "best" ? ("hot" as const) : sort,
+  ...ages(minutesFor(sort, span), from),
+});
 /** Returns whether a post of the user belongs to the time span of an order. */
 export function isInSpan(at: number, now: number, sort: PostSort, span: Span): boolean {
-  const minutes = sort === "rising" ? 1440 : isSpanned(sort) ? minutesOf[span] : null;
-  return minutes === null || now - at <= minutes * 60_000;
+  const minutes = minutesFor(sort, span);
+  return minutes === null || now - at <= minutes * minuteMs;
 }

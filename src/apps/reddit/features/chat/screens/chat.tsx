@@ -33,7 +33,10 @@ const gapMs = 10 * minuteMs;
 export default screen(app, strings, "chat", (p) => {
   const all = createMemo(() => messagesWith(p.state, p.params.user));
   const user = queryWorld(threads.queries.user, () => ({ id: p.params.user }));
-  const posts = usePostsById(p, () => all().flatMap(({ body }) => (body.kind === "post" ? [body.post] : [])));
+  const posts = usePostsById(
+    () => p,
+    () => all().flatMap(({ body }) => (body.kind === "post" ? [body.post] : [])),
+  );
   const communities = useCommunities(() => posts().map(({ community }) => community));
   const chat = () => p.state.chats[p.params.user];
   const isBlocked = () => p.state.blocked[p.params.user] !== undefined;

@@ -44,7 +44,10 @@ export default screen(app, strings, "community", (p) => {
     () => p.view.pages,
   );
   /** Pinned posts come first in the order "Hot". */
-  const pins = usePostsById(p, () => (sort() === "hot" && p.view.flair === null ? (found()?.pinned ?? []) : []));
+  const pins = usePostsById(
+    () => p,
+    () => (sort() === "hot" && p.view.flair === null ? (found()?.pinned ?? []) : []),
+  );
   const posts = createMemo(() => {
     const rows = (pages()?.rows ?? []).filter((post) => isWanted(p.state, post));
     const own = Object.values(p.state.posts).filter(
@@ -61,7 +64,7 @@ export default screen(app, strings, "community", (p) => {
       ...mergeOwn(p.state, rows, own, sort(), pages()?.more !== true).filter((post) => !first.has(post.id)),
     ];
   });
-  const models = useModels(p, posts);
+  const models = useModels(() => p, posts);
   const isJoined = () => p.state.joined[id()] !== undefined;
   const isMuted = () => p.state.muted[id()] !== undefined;
   const ban = () => banFrom(p.state, id(), p.now);

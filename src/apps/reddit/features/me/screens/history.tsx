@@ -24,9 +24,13 @@ export default screen(app, strings, "history", (p) => {
     if (p.view.tab === "hidden") return hiddenPosts(p.state);
     return votedPosts(p.state, p.view.tab === "upvoted" ? 1 : -1);
   });
-  const posts = usePostsById(p, () => ids().slice(0, perPage * p.view.pages));
-  const models = useModels(p, () =>
-    posts().filter((post) => isOwn(post) || p.state.blocked[post.author] === undefined),
+  const posts = usePostsById(
+    () => p,
+    () => ids().slice(0, perPage * p.view.pages),
+  );
+  const models = useModels(
+    () => p,
+    () => posts().filter((post) => isOwn(post) || p.state.blocked[post.author] === undefined),
   );
   const empty = () =>
     p.view.tab === "recent" && !p.state.prefs.keepHistory ? p.t("historyOff") : p.t(`empty_${p.view.tab}`);

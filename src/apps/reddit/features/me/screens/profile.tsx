@@ -21,7 +21,10 @@ const postsPerPage = 20;
 export default screen(app, strings, "profile", (p) => {
   const profile = () => p.state.profile;
   const posts = createMemo(() => listPosts(p.state, p.view.order));
-  const models = useModels(p, () => posts().slice(0, postsPerPage * p.view.pages));
+  const models = useModels(
+    () => p,
+    () => posts().slice(0, postsPerPage * p.view.pages),
+  );
   const snippets = createMemo(() =>
     listComments(p.state, p.view.order).map((one) => ownSnippet(p, one, profile().name)),
   );

@@ -15,11 +15,18 @@ import { savedTabs } from "../screens.ts";
 const perPage = 20;
 export default screen(app, strings, "saved", (p) => {
   const ids = createMemo(() => savedPosts(p.state));
-  const posts = usePostsById(p, () => ids().slice(0, perPage * p.view.pages));
-  const models = useModels(p, () =>
-    posts().filter((post) => isOwn(post) || p.state.blocked[post.author] === undefined),
+  const posts = usePostsById(
+    () => p,
+    () => ids().slice(0, perPage * p.view.pages),
   );
-  const snippets = useSnippets(p, () => savedComments(p.state));
+  const models = useModels(
+    () => p,
+    () => posts().filter((post) => isOwn(post) || p.state.blocked[post.author] === undefined),
+  );
+  const snippets = useSnippets(
+    () => p,
+    () => savedComments(p.state),
+  );
   return (
     <Frame
       back

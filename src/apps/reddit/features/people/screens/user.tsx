@@ -46,8 +46,9 @@ export default screen(app, strings, "user", (p) => {
         : null,
     () => p.view.pages,
   );
-  const models = useModels(p, () =>
-    (posts()?.rows ?? []).filter((post) => !post.removed && p.state.hidden[post.id] === undefined),
+  const models = useModels(
+    () => p,
+    () => (posts()?.rows ?? []).filter((post) => !post.removed && p.state.hidden[post.id] === undefined),
   );
   const snippets = createMemo(() =>
     (comments()?.rows ?? []).filter((one) => one.state === undefined).map((one) => worldSnippet(p, one)),

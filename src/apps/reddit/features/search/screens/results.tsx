@@ -15,7 +15,7 @@ import { CommunityRow, followButton, joinButton, UserRow } from "#apps/reddit/sc
 import { PostList, useModels } from "#apps/reddit/screens/parts/post-list.tsx";
 import { isWanted } from "#apps/reddit/screens/parts/post-model.ts";
 import { PostOverlays } from "#apps/reddit/screens/parts/post-overlays.tsx";
-import { sortArgs, SpanSheet } from "#apps/reddit/screens/parts/sorts.tsx";
+import { spanArgs, SpanSheet } from "#apps/reddit/screens/parts/sorts.tsx";
 import { strings } from "#apps/reddit/strings.ts";
 import { publicOf } from "#apps/reddit/world.ts";
 import { resultSorts, resultTabs } from "../state.ts";
@@ -35,8 +35,8 @@ export default screen(app, strings, "results", (p) => {
             q: q(),
             public: publicOf(p.lang),
             ...(p.params.community === null ? {} : { in: p.params.community }),
-            ...sortArgs("top", p.view.span, from()),
-            sort: p.view.sort === "relevance" ? undefined : p.view.sort,
+            ...spanArgs(p.view.span, from()),
+            ...(p.view.sort === "relevance" ? {} : { sort: p.view.sort }),
           }
         : null,
     () => p.view.pages,
@@ -70,10 +70,10 @@ export default screen(app, strings, "results", (p) => {
       );
     }),
   );
-  const models = useModels(p, () => [
-    ...own(),
-    ...(posts()?.rows ?? []).filter((post) => !post.removed && isWanted(p.state, post)),
-  ]);
+  const models = useModels(
+    () => p,
+    () => [...own(), ...(posts()?.rows ?? []).filter((post) => !post.removed && isWanted(p.state, post))],
+  );
   const snippets = createMemo(() =>
     (comments()?.rows ?? [])
       .filter((one) => one.state === undefined && p.state.blocked[one.author] === undefined)

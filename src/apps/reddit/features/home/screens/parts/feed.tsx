@@ -89,7 +89,7 @@ export function Feed(p: { readonly host: HomeProps }) {
     });
   });
   const models = useModels(
-    p.host,
+    () => p.host,
     posts,
     createMemo(() => new Set(recommended().map(({ id }) => id))),
   );

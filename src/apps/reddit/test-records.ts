@@ -2,12 +2,16 @@
 import type { Generators } from "#world/define.ts";
 import type threads from "#world/threads/index.ts";
 import type { Comment, Community, Post, User } from "#world/threads/index.ts";
-import { isRestricted } from "./rules.ts";
+import { isRestricted, willApprove } from "./rules.ts";
 import { communityId, postId, seedIds, userId } from "./seed-ids.ts";
 
 const seeded = seedIds("en");
+/** A restricted community whose moderators say yes. */
 const restricted = ((): string => {
-  for (let n = 900; ; n++) if (isRestricted(communityId(n))) return communityId(n);
+  for (let n = 900; ; n++) {
+    const id = communityId(n);
+    if (isRestricted(id) && willApprove(id)) return id;
+  }
 })();
 export const ids = {
   open: communityId(801),

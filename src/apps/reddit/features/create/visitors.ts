@@ -8,6 +8,7 @@ import { ln } from "#state/portable-math.ts";
 import { Rng } from "#state/rng.ts";
 import threads, { type Community } from "#world/threads/index.ts";
 import { me } from "../../ids.ts";
+import { willApprove } from "../../rules.ts";
 import type { State } from "../../state.ts";
 import { hasBlockedOwner, isBlocked } from "../../ties.ts";
 import { readCrowd } from "../../world.ts";
@@ -80,10 +81,10 @@ export function planFollowBack(state: State, ctx: Ctx, user: string): void {
   if (Object.values(state.coming).some(({ kind, by }) => kind === "follow" && by === user)) return;
   plan(state, ctx, ctx.now + r.int(15, 1500) * minuteMs, { kind: "follow", by: user });
 }
-/** Plans that the moderators of a community approve the user, which they do for two of three people. */
+/** Plans that the moderators of a community let the user post, if they do. */
 export function planApproval(state: State, ctx: Ctx, community: Community): void {
-  const r = Rng.of("reddit", "approval", community.id);
-  const by = community.moderators[0];
-  if (by !== undefined && r.chance(0.67))
-    plan(state, ctx, ctx.now + r.int(40, 600) * minuteMs, { kind: "approve", by, community: community.id });
+  const [by] = community.moderators;
+  if (by === undefined || !willApprove(community.id)) return;
+  const after = Rng.of("reddit", "approves", community.id).int(40, 600) * minuteMs;
+  plan(state, ctx, ctx.now + after, { kind: "approve", by, community: community.id });
 }

@@ -101,7 +101,7 @@ export function Empty(p: {
   readonly onTap?: (() => void) | undefined;
 }) {
   return (
-    <div class="empty">
+    <div class="empty-state">
       <svg viewBox="0 0 96 64">
         <path
           d="M14 8h44a8 8 0 0 1 8 8v18a8 8 0 0 1-8 8H34L20 54V42h-6a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8z"
@@ -185,7 +185,7 @@ export function ChipRow<I extends string>(p: {
     <Scroll name={p.part} axis="x" class="chip-row">
       <For each={p.options}>
         {(o) => (
-          <Tap class="chip" role="radio" name={o.label} on={p.chosen === o.id} onTap={() => p.onPick(o.id)}>
+          <Tap class="chip-option" role="radio" name={o.label} on={p.chosen === o.id} onTap={() => p.onPick(o.id)}>
             <span>{o.label}</span>
           </Tap>
         )}

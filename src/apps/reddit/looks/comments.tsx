@@ -39,7 +39,7 @@ export function CommentRow(
   },
 ) {
   return (
-    <div class={`comment ${p.depth === 0 ? "first" : ""} ${p.focused ? "focused" : ""}`}>
+    <div class={`comment ${p.depth === 0 ? "first" : ""} ${p.focused ? "marked" : ""}`}>
       <For each={Array.from({ length: Math.min(p.depth, 6) })}>{() => <i class="thread-line" />}</For>
       <div class="comment-main">
         <div class="comment-head">

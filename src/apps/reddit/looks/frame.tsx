@@ -43,8 +43,8 @@ export function Frame(p: SheetPageProps) {
     return theme().startsWith("by-day") ? "black" : undefined;
   };
   return (
-    <div class={`page ${theme()} ${p.black === true ? "black" : ""}`} data-bars={bars()}>
-      <header class="page-bar">
+    <div class={`screen-frame ${theme()} ${p.black === true ? "black" : ""}`} data-bars={bars()}>
+      <header class="screen-bar">
         <Show when={p.back}>
           <BarButton
             icon={p.back === "close" ? cross : back}
@@ -53,7 +53,7 @@ export function Frame(p: SheetPageProps) {
           />
         </Show>
         {p.start}
-        <div class="page-middle">
+        <div class="screen-middle">
           <Show when={p.title} fallback={p.middle}>
             <h1>{p.title}</h1>
           </Show>
@@ -61,13 +61,13 @@ export function Frame(p: SheetPageProps) {
         {p.actions}
       </header>
       <Show when={top()}>
-        <div class="page-top">{top()}</div>
+        <div class="screen-top">{top()}</div>
       </Show>
-      <Scroll name={p.part ?? "page"} end={p.end} onPull={p.onPull} class="page-body">
+      <Scroll name={p.part ?? "page"} end={p.end} onPull={p.onPull} class="screen-body">
         {p.children}
       </Scroll>
       <Show when={bottom()}>
-        <footer class="page-foot">{bottom()}</footer>
+        <footer class="screen-foot">{bottom()}</footer>
       </Show>
       {p.overlays}
     </div>

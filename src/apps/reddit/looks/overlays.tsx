@@ -32,9 +32,9 @@ export function Sheet(p: {
 }) {
   return (
     <Show when={p.open}>
-      <div class="over">
+      <div class="veil-layer">
         <Veil />
-        <div class="sheet">
+        <div class="foot-sheet">
           <Scroll name="sheet" class="sheet-list">
             <Show when={p.title}>
               <h2 class="sheet-title">{p.title}</h2>
@@ -66,9 +66,9 @@ export function ChoiceSheet(p: {
 }) {
   return (
     <Show when={p.open}>
-      <div class="over">
+      <div class="veil-layer">
         <Veil />
-        <div class="sheet">
+        <div class="foot-sheet">
           <Scroll name="sheet" class="sheet-list">
             <h2 class="sheet-title">{p.title}</h2>
             <For each={p.items}>
@@ -113,9 +113,9 @@ function TallSheetBody(p: {
   const head = children(() => p.head);
   const foot = children(() => p.foot);
   return (
-    <div class="over">
+    <div class="veil-layer">
       <Veil />
-      <div class="sheet tall">
+      <div class="foot-sheet tall">
         <h2 class="sheet-title">{p.title}</h2>
         {head()}
         <Scroll name="sheet" class="sheet-list">
@@ -132,7 +132,7 @@ function TallSheetBody(p: {
 export function Drawer(p: { readonly open: boolean; readonly side: "left" | "right"; readonly children: JSX.Element }) {
   return (
     <Show when={p.open}>
-      <div class="over">
+      <div class="veil-layer">
         <Veil />
         <div class={`drawer ${p.side}`}>
           <Scroll name={`${p.side}-drawer`} class="drawer-body">

@@ -202,7 +202,7 @@ export function PostCard(p: {
       </Show>
       <div class="post-main">
         <Tap class="post-open" role="link" name={p.title} onTap={() => p.onOpen()}>
-          <h3 class={p.dim ? "dim" : ""}>{p.title}</h3>
+          <h3 class={p.dim ? "visited" : ""}>{p.title}</h3>
           <Tags flair={p.flair} spoiler={p.spoiler} marks={p.marks} />
           <Show when={p.text !== "" && !hidesText()}>
             <p class="post-text">{p.text}</p>

@@ -15,7 +15,7 @@ export function BannerHead(p: {
 }) {
   return (
     <div class="banner-head">
-      <div class="banner" style={{ background: p.colour }} />
+      <div class="cover-strip" style={{ background: p.colour }} />
       <div class="banner-line">
         <div class="banner-icon">{p.icon}</div>
         <div class="banner-names">

@@ -21,7 +21,11 @@ export const searchEdges = [
   ...listEdges("results"),
   on("results", "change").replace("search"),
   on("results", "everywhere").replace("results", ({ params }) => ({ q: params.q, community: null })),
-  on("results", "showTab", { tab: v.picklist(resultTabs) }).set(({ args }) => ({ tab: args.tab, pages: 1 })),
+  on("results", "showTab", { tab: v.picklist(resultTabs) }).set(({ args }) => ({
+    tab: args.tab,
+    sort: "relevance" as const,
+    pages: 1,
+  })),
   on("results", "sortMenu").open("sort"),
   on("results", "pickSort", { sort: v.picklist(resultSorts) }).set(({ args }) => ({
     sort: args.sort,

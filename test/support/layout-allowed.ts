@@ -104,7 +104,7 @@ export const allowedFaults: readonly AllowedFault[] = [
   {
     kind: "shortened",
     screen: /^reddit\./,
-    where: /\.(post-name|post-text|comment-author|detail-name|news-words|search-pill)/,
+    where: /\.(post-name|post-text|comment-author|detail-name|news-words|party-words|search-pill)/,
     reason: "the post, person, notification or search opens by a touch, and shows it whole",
   },
   { kind: "untranslated", screen: /^reddit\./, what: /^[A-Z][a-z]+$/, reason: "people choose their own names" },

@@ -23,8 +23,10 @@ export function BannerHead(p: {
           <Show when={p.sub}>
             <p>{p.sub}</p>
           </Show>
-          <p>{p.facts}</p>
         </div>
+      </div>
+      <div class="banner-line">
+        <p class="banner-facts">{p.facts}</p>
         {p.buttons}
       </div>
       <Show when={p.about}>

@@ -10,7 +10,7 @@ import { shellText } from "#ui/shell/strings.ts";
 import { useTheme } from "./look.ts";
 import "./frame.css";
 
-export interface SheetPageProps {
+export interface FrameProps {
   readonly title?: string | undefined;
   /** Whether the bar has an arrow or a cross (`close`) on the left. Both work like the back key. */
   readonly back?: boolean | "close" | undefined;
@@ -32,7 +32,7 @@ export interface SheetPageProps {
   readonly children: JSX.Element;
 }
 export const goBack = (): void => dispatch({ name: "os.back", args: {} });
-export function Frame(p: SheetPageProps) {
+export function Frame(p: FrameProps) {
   // Each read of a JSX prop creates the elements again, and a field that was created twice would be registered twice.
   // Therefore `children` reads each prop only once.
   const top = children(() => p.top);

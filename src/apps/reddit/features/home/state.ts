@@ -4,7 +4,6 @@ import { instant } from "#os/values.ts";
 import { CommunityId } from "../../ids.ts";
 
 export const feedKinds = ["home", "popular", "latest"] as const;
-export type FeedKind = (typeof feedKinds)[number];
 export const postSorts = ["best", "hot", "new", "top", "rising", "controversial"] as const;
 export type PostSort = (typeof postSorts)[number];
 /** The time spans of the orders "top" and "controversial". */

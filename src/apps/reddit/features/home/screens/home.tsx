@@ -2,18 +2,17 @@ import arrow from "@material-symbols/svg-400/outlined/keyboard_arrow_down.svg?ra
 import glass from "@material-symbols/svg-400/outlined/search.svg?raw";
 import menu from "@material-symbols/svg-400/outlined/menu.svg?raw";
 import { screen } from "#ui/screen-binding.tsx";
-import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import app from "#apps/reddit/index.ts";
 import { OrderBar } from "#apps/reddit/looks/cells.tsx";
 import { Face } from "#apps/reddit/looks/face.tsx";
 import { BarButton, Frame } from "#apps/reddit/looks/frame.tsx";
+import { WordMark } from "#apps/reddit/looks/home.tsx";
 import { ChoiceSheet } from "#apps/reddit/looks/overlays.tsx";
 import { Foot } from "#apps/reddit/screens/parts/foot.tsx";
 import { PostOverlays } from "#apps/reddit/screens/parts/post-overlays.tsx";
 import { isSpanned, SortSheets } from "#apps/reddit/screens/parts/sorts.tsx";
 import { strings } from "#apps/reddit/strings.ts";
-import "#apps/reddit/looks/home.css";
 import { feedKinds } from "../state.ts";
 import { AccountDrawer, CommunityDrawer } from "./parts/drawers.tsx";
 import { Feed, sortOf } from "./parts/feed.tsx";
@@ -27,15 +26,12 @@ export default screen(app, strings, "home", (p) => {
       onPull={() => p.act.refresh()}
       start={<BarButton icon={menu} name={p.t("openCommunities")} onTap={() => p.act.openLeft()} />}
       middle={
-        <Tap
-          class="word-mark"
+        <WordMark
           name={p.t("chooseFeed")}
           value={p.t(`feed_${p.view.feed}`)}
+          text={p.view.feed === "home" ? p.t("wordMark") : p.t(`feed_${p.view.feed}`)}
           onTap={() => p.act.feedMenu()}
-        >
-          <span>{p.view.feed === "home" ? p.t("wordMark") : p.t(`feed_${p.view.feed}`)}</span>
-          <Icon of={arrow} size="small" />
-        </Tap>
+        />
       }
       actions={
         <>

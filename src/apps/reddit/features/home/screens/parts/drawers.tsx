@@ -11,6 +11,7 @@ import { ageText, countText } from "#apps/reddit/format.ts";
 import { totalKarma } from "#apps/reddit/features/me/queries.ts";
 import { Cell, Cells, Pill, SwitchCell } from "#apps/reddit/looks/cells.tsx";
 import { CommunityIcon, Face } from "#apps/reddit/looks/face.tsx";
+import { AccountHead } from "#apps/reddit/looks/home.tsx";
 import { BarButton } from "#apps/reddit/looks/frame.tsx";
 import { Drawer } from "#apps/reddit/looks/overlays.tsx";
 import { FactGrid } from "#apps/reddit/looks/profile.tsx";
@@ -72,10 +73,12 @@ export function AccountDrawer(p: { readonly host: HomeProps }) {
   const profile = () => p.host.state.profile;
   return (
     <Drawer open={p.host.view.open === "right"} side="right">
-      <div class="account-head">
-        <Face of="me" own={profile().face} files={p.host.os.files} size={72} online={p.host.state.prefs.showOnline} />
-        <h2>u/{profile().name}</h2>
-      </div>
+      <AccountHead
+        face={
+          <Face of="me" own={profile().face} files={p.host.os.files} size={72} online={p.host.state.prefs.showOnline} />
+        }
+        name={`u/${profile().name}`}
+      />
       <SwitchCell
         title={p.host.t("onlineStatus")}
         on={p.host.state.prefs.showOnline}

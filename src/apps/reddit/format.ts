@@ -30,7 +30,7 @@ export function agoText(at: number, now: number, lang: Lang): string {
   if (!unit) return lang === "en" ? "now" : "刚刚";
   return `${Math.floor((now - at) / unit.ms)}${lang === "en" ? unit.en : unit.zh}`;
 }
-/** Formats the age of an account: "3 years", "5个月". */
+/** Formats the age of an account: "3y", "5个月". */
 export function ageText(from: number, now: number, lang: Lang): string {
   const past = now - from;
   const [n, en, zh] =
@@ -39,7 +39,7 @@ export function ageText(from: number, now: number, lang: Lang): string {
       : past >= 30 * dayMs
         ? [Math.floor(past / (30 * dayMs)), "mo", "个月"]
         : [Math.max(1, Math.floor(past / dayMs)), "d", "天"];
-  return `${n}${lang === "en" ? ` ${en}` : zh}`;
+  return `${n}${lang === "en" ? en : zh}`;
 }
 /** The date of an account's birthday. */
 export const cakeDayText = (at: number, os: OsState, now: number): string => dateText(at, os, now);

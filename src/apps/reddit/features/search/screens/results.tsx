@@ -10,14 +10,15 @@ import { SearchLink } from "#apps/reddit/looks/forms.tsx";
 import { Frame } from "#apps/reddit/looks/frame.tsx";
 import { ChoiceSheet } from "#apps/reddit/looks/overlays.tsx";
 import { TopTabs } from "#apps/reddit/looks/tabs.tsx";
-import { SnippetList, worldSnippet } from "#apps/reddit/screens/parts/comment-card.tsx";
+import { ownSnippet, SnippetList, worldSnippet } from "#apps/reddit/screens/parts/comment-card.tsx";
 import { CommunityRow, followButton, joinButton, UserRow } from "#apps/reddit/screens/parts/party-rows.tsx";
 import { PostList, useModels } from "#apps/reddit/screens/parts/post-list.tsx";
 import { isWanted } from "#apps/reddit/screens/parts/post-model.ts";
 import { PostOverlays } from "#apps/reddit/screens/parts/post-overlays.tsx";
-import { spanArgs, SpanSheet } from "#apps/reddit/screens/parts/sorts.tsx";
+import { isInSpan, spanArgs, SpanSheet } from "#apps/reddit/screens/parts/sorts.tsx";
 import { strings } from "#apps/reddit/strings.ts";
 import { publicOf } from "#apps/reddit/world.ts";
+import { listComments } from "../../me/queries.ts";
 import { resultSorts, resultTabs } from "../state.ts";
 
 export default screen(app, strings, "results", (p) => {
@@ -66,6 +67,8 @@ export default screen(app, strings, "results", (p) => {
       const text = `${post.title} ${post.text}`.toLowerCase();
       return (
         (p.params.community === null || post.community === p.params.community) &&
+        p.state.hidden[post.id] === undefined &&
+        isInSpan(post.at, p.now, "top", p.view.span) &&
         words().every((word) => text.includes(word))
       );
     }),
@@ -74,11 +77,18 @@ export default screen(app, strings, "results", (p) => {
     () => p,
     () => [...own(), ...(posts()?.rows ?? []).filter((post) => !post.removed && isWanted(p.state, post))],
   );
-  const snippets = createMemo(() =>
-    (comments()?.rows ?? [])
+  /** The user's comments that contain all words come first. */
+  const ownComments = createMemo(() =>
+    listComments(p.state)
+      .filter(({ text }) => words().every((word) => text.toLowerCase().includes(word)))
+      .map((one) => ownSnippet(p, one, p.state.profile.name)),
+  );
+  const snippets = createMemo(() => [
+    ...ownComments(),
+    ...(comments()?.rows ?? [])
       .filter((one) => one.state === undefined && p.state.blocked[one.author] === undefined)
       .map((one) => worldSnippet(p, one)),
-  );
+  ]);
   const shownPeople = () => (people()?.rows ?? []).filter((user) => p.state.blocked[user.id] === undefined);
   const more = () =>
     isTab("comments") ? comments()?.more : isTab("communities") ? communities()?.more : people()?.more;

@@ -67,6 +67,11 @@ export const titleExceptions: Readonly<Record<string, readonly string[]>> = {
   "src/apps/rednote/features/me/strings.ts": ["Browsing history is off. Turn it on in Settings > Content preferences."],
   "src/apps/rednote/features/people/strings.ts": ["Notes"],
   "src/apps/rednote/features/settings/strings.ts": ["Settings", "设置"],
+  // The app's own first page, messages with their subject, settings.
+  "src/apps/reddit/features/chat/strings.ts": ["Messages"],
+  "src/apps/reddit/features/home/strings.ts": ["Home"],
+  "src/apps/reddit/features/inbox/strings.ts": ["Messages", "主题"],
+  "src/apps/reddit/features/settings/strings.ts": ["Settings", "Messages", "设置"],
   // A tab with themes, a single theme, the app's own settings.
   "src/apps/themes/strings.ts": ["Themes", "Settings", "主题", "设置"],
   // The app's own settings.

@@ -103,6 +103,13 @@ export const allowedFaults: readonly AllowedFault[] = [
   { kind: "shortened", screen: /^wechat\./, where: /\.chat-(last|name)/, reason: "the chat opens by a touch" },
   {
     kind: "shortened",
+    screen: /^reddit\./,
+    where: /\.(post-name|post-text|comment-author|detail-name|news-words|party-words|search-pill)/,
+    reason: "the post, person, notification or search opens by a touch, and shows it whole",
+  },
+  { kind: "untranslated", screen: /^reddit\./, what: /^[A-Z][a-z]+$/, reason: "people choose their own names" },
+  {
+    kind: "shortened",
     screen: /^rednote\./,
     where: /\.(note-card-(name|title)|item-tile|seen-words|thread-words|goods-words|person-words|author-link)/,
     reason: "the note, item or person opens by a touch, and shows it whole",

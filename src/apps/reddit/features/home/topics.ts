@@ -1,0 +1,51 @@
+/** The topics of the communities, in the order in which the tab "Communities" lists them. */
+import type { Public } from "#world/threads/words.ts";
+
+export const topics = [
+  "cooking",
+  "bread",
+  "coffee",
+  "repair",
+  "gardening",
+  "houseplants",
+  "woodworking",
+  "cycling",
+  "running",
+  "camping",
+  "cars",
+  "travel",
+  "fitness",
+  "cats",
+  "dogs",
+  "aquariums",
+  "keyboards",
+  "printing",
+  "programming",
+  "spreadsheets",
+  "photography",
+  "boardgames",
+  "chess",
+  "film",
+  "books",
+  "languages",
+  "space",
+  "history",
+  "money",
+  "sewing",
+] as const;
+export type Topic = (typeof topics)[number];
+const chinese: readonly Topic[] = [
+  "cooking",
+  "coffee",
+  "repair",
+  "houseplants",
+  "cats",
+  "cycling",
+  "running",
+  "photography",
+  "programming",
+  "books",
+  "money",
+  "travel",
+];
+export const topicsOf = (lang: Public): readonly Topic[] => (lang === "en" ? topics : chinese);

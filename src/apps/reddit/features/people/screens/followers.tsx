@@ -1,0 +1,33 @@
+import { createMemo, For, Show } from "solid-js";
+import { screen } from "#ui/screen-binding.tsx";
+import app from "#apps/reddit/index.ts";
+import { Empty } from "#apps/reddit/looks/cells.tsx";
+import { Frame } from "#apps/reddit/looks/frame.tsx";
+import { followButton, UserRow } from "#apps/reddit/screens/parts/party-rows.tsx";
+import { useUsers } from "#apps/reddit/screens/parts/reads.ts";
+import { strings } from "#apps/reddit/strings.ts";
+
+export default screen(app, strings, "followers", (p) => {
+  const ids = createMemo(() =>
+    Object.entries(p.state.followers)
+      .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+      .map(([id]) => id),
+  );
+  const users = useUsers(ids);
+  return (
+    <Frame back title={p.t("followersTitle")}>
+      <Show when={ids().length > 0} fallback={<Empty text={p.t("noFollowers")} />}>
+        <For each={ids().flatMap((id) => users().get(id) ?? [])}>
+          {(user) => (
+            <UserRow
+              host={p}
+              user={user}
+              button={followButton(p, user, p.act)}
+              onTap={() => p.act.openUser({ user: user.id })}
+            />
+          )}
+        </For>
+      </Show>
+    </Frame>
+  );
+});

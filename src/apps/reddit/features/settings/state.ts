@@ -1,0 +1,4 @@
+/** The settings. */
+import { prefs } from "./prefs.ts";
+
+export const settingsState = { prefs: prefs.schema };

@@ -42,18 +42,6 @@ export const peopleCommands = {
     planFollowBack(state, ctx, id);
     return undefined;
   }),
-  /** Follows several people at once. People who cannot be followed are left out. */
-  followAll: x.command({ users: v.pipe(v.array(UserId), v.maxLength(20)) }, (state, { users }, ctx) => {
-    if (!isOnline(ctx.os)) return reject("no-network");
-    for (const id of users) {
-      if (state.follows[id] || isBlocked(state, id) || hasBlockedOwner(state, id)) continue;
-      const person = readUser(ctx.world, id);
-      if (!person || person.protected) continue;
-      state.follows[id] = { user: id, at: ctx.now, bell: false, reposts: true };
-      planFollowBack(state, ctx, id);
-    }
-    return undefined;
-  }),
   /** Ends following, or withdraws the request. */
   unfollow: x.command(user, (state, { user: id }) => {
     if (!state.follows[id] && !state.asked[id]) return reject("not-followed");

@@ -30,3 +30,18 @@ export function hasMutedWord(words: readonly string[], text: string): boolean {
   );
 }
 const escape = (word: string): string => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+/** Returns whether the author of a post lets the user reply. */
+export function mayReplyAtOnce(
+  state: State,
+  post: {
+    readonly by: string;
+    readonly text: string;
+    readonly mayReply: "everyone" | "following" | "mentioned" | "verified";
+    readonly community: string | null;
+  },
+): boolean {
+  if (post.by === me) return true;
+  if (post.community !== null && state.joined[post.community]?.waits !== false) return false;
+  if (post.text.toLowerCase().includes(`@${state.profile.handle.toLowerCase()}`)) return true;
+  return post.mayReply === "everyone" || (post.mayReply === "following" && isFollower(state, post.by));
+}

@@ -341,7 +341,7 @@ const posts = defineDataset("posts", {
 
     /** `reposters` returns some of the reposts of a post, `reposted` the reposts by up to 60 accounts. */
     reposters: list(repost, { where: { post: "equal" }, size: 20 }),
-    reposted: list(repost, { where: { by: "any" }, sorts: newest, size: 20 }),
+    reposted: list(repost, { where: { by: "any", age: "range" }, sorts: newest, size: 20 }),
 
     list: one(roll),
     lists: list(roll, {

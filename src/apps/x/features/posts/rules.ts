@@ -5,7 +5,7 @@ import { minuteMs } from "#state/civil.ts";
 import type { audiences } from "#world/posts/words.ts";
 import { me } from "../../ids.ts";
 import type { State } from "../../state.ts";
-import { hasBlockedOwner, isBlocked, isFollower } from "../../ties.ts";
+import { hasBlockedOwner, isBlocked, mayReplyAtOnce } from "../../ties.ts";
 import { readPost, readUser } from "../../world.ts";
 
 /** The properties of a post that commands need, for posts of the world and of the phone's state. */
@@ -46,13 +46,11 @@ export const mentionOf = ({ profile }: Pick<State, "profile">): string => `@${pr
 export function checkReply(state: State, ctx: Ctx, post: string): PostFacts | Rejection {
   const facts = checkPost(state, ctx, post);
   if ("reject" in facts || facts.by === me) return facts;
+  if (mayReplyAtOnce(state, facts)) return facts;
   const { by, mayReply, community } = facts;
-  if (community !== null && (!state.joined[community] || state.joined[community].waits))
-    return reject("reply-members");
-  if (facts.text.toLowerCase().includes(mentionOf(state).toLowerCase())) return facts;
-  const name = mayReply === "everyone" ? "" : (readUser(ctx.world, by)?.name ?? "");
-  if (mayReply === "following" && !isFollower(state, by)) return reject("reply-following", { name });
+  if (community !== null && state.joined[community]?.waits !== false) return reject("reply-members");
+  const name = readUser(ctx.world, by)?.name ?? "";
+  if (mayReply === "following") return reject("reply-following", { name });
   if (mayReply === "mentioned") return reject("reply-mentioned", { name });
-  if (mayReply === "verified") return reject("reply-verified", { name });
-  return facts;
+  return reject("reply-verified", { name });
 }

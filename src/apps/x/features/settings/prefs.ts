@@ -114,7 +114,7 @@ export const pages: Readonly<Record<PrefPage, readonly PrefSection<Row, PrefKind
   push: [
     { title: "pushAboutYou", rows: [choices.pushMentions, choices.pushReposts, choices.pushLikes, toggle("pushFollows"), toggle("pushPolls")] },
     { title: "pushFromOthers", rows: [toggle("pushPosts", { note: "pushPostsNote" })] },
-    { title: "messages", rows: [toggle("pushMessages"), toggle("pushPreview", { needs: { pushMessages: true } })] },
+    { title: "directMessages", rows: [toggle("pushMessages"), toggle("pushPreview", { needs: { pushMessages: true } })] },
     { rows: [link({ screen: "permissions" }, "permissions")] },
   ],
   content: [

@@ -53,6 +53,19 @@ export function Sheet(p: {
     </Show>
   );
 }
+export function SheetRow(p: SheetItem) {
+  return (
+    <Tap
+      class={`sheet-item ${p.danger === true ? "danger" : ""}`}
+      role="menuitem"
+      name={p.label}
+      onTap={() => p.onTap()}
+    >
+      <Icon of={p.icon} />
+      <span>{p.label}</span>
+    </Tap>
+  );
+}
 /** A sheet with a list of actions. */
 export function ActSheet(p: {
   readonly open: boolean;
@@ -61,19 +74,7 @@ export function ActSheet(p: {
 }) {
   return (
     <Sheet open={p.open} part={p.part}>
-      <For each={p.items}>
-        {(item) => (
-          <Tap
-            class={`sheet-item ${item.danger === true ? "danger" : ""}`}
-            role="menuitem"
-            name={item.label}
-            onTap={() => item.onTap()}
-          >
-            <Icon of={item.icon} />
-            <span>{item.label}</span>
-          </Tap>
-        )}
-      </For>
+      <For each={p.items}>{(item) => <SheetRow {...item} />}</For>
     </Sheet>
   );
 }

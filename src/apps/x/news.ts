@@ -67,8 +67,7 @@ export function isFiltered(state: State, { by }: Pick<News, "by">, text: string)
   return hasMutedWord(state.words, text);
 }
 export function addNews(state: State, ctx: Ctx, news: Omit<News, "id" | "at">): void {
-  const text =
-    news.post === null ? "" : (state.posts[news.post]?.text ?? readPost(ctx.world, news.post)?.text ?? "");
+  const text = news.post === null ? "" : (state.posts[news.post]?.text ?? readPost(ctx.world, news.post)?.text ?? "");
   if (isFiltered(state, news, news.kind === "like" || news.kind === "repost" ? "" : text)) return;
   const id = ctx.newId("news");
   state.news = [{ id, at: ctx.now, ...news }, ...state.news].slice(0, maxNews);

@@ -12,7 +12,7 @@ import { x } from "./state.ts";
 export const seed = x.seed((c) => {
   const { now, lang, say } = c;
   const ids = seedIds(lang);
-  
+
   return {
     startedAt: now,
     refreshedAt: { forYou: now, following: now },
@@ -48,10 +48,9 @@ export const seed = x.seed((c) => {
     ...noticesSeed(c),
     ...messagesSeed(c),
     joined: Object.fromEntries(
-      ids.communities.map(communityId).map((community, n) => [
-        community,
-        { community, at: now - (200 - 90 * n) * dayMs, waits: false },
-      ]),
+      ids.communities
+        .map(communityId)
+        .map((community, n) => [community, { community, at: now - (200 - 90 * n) * dayMs, waits: false }]),
     ),
     prefs: prefs.start,
     words: [say("giveaway", "抽奖")],

@@ -26,7 +26,9 @@ export function hasMutedWord(words: readonly string[], text: string): boolean {
   const lower = text.toLowerCase();
   return words.some((word) =>
     // Chinese has no spaces between words.
-    /[\u2e80-\u9fff]/.test(word) ? lower.includes(word) : new RegExp(`(?<![\\p{L}\\p{N}])${escape(word)}(?![\\p{L}\\p{N}])`, "u").test(lower),
+    /[\u2e80-\u9fff]/.test(word)
+      ? lower.includes(word)
+      : new RegExp(`(?<![\\p{L}\\p{N}])${escape(word)}(?![\\p{L}\\p{N}])`, "u").test(lower),
   );
 }
 const escape = (word: string): string => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");

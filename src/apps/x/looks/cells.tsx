@@ -73,13 +73,7 @@ export function CheckCell(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap
-      class="cell"
-      role={p.radio === true ? "radio" : "checkbox"}
-      name={p.title}
-      on={p.on}
-      onTap={() => p.onTap()}
-    >
+    <Tap class="cell" role={p.radio === true ? "radio" : "checkbox"} name={p.title} on={p.on} onTap={() => p.onTap()}>
       <Words title={p.title} note={p.note} />
       <div class={`check-mark ${p.radio === true ? "round" : ""}`}>
         <Show when={p.on}>

@@ -176,7 +176,12 @@ export function OptionLine(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap class="option-line" name={p.name ?? p.label} value={p.name === undefined ? undefined : p.label} onTap={() => p.onTap()}>
+    <Tap
+      class="option-line"
+      name={p.name ?? p.label}
+      value={p.name === undefined ? undefined : p.label}
+      onTap={() => p.onTap()}
+    >
       <Icon of={p.icon} size="small" />
       <span>{p.label}</span>
     </Tap>

@@ -18,7 +18,11 @@ export function ProfileHead(p: {
   readonly handle: string;
   readonly tag?: string | undefined;
   readonly bio: JSX.Element;
-  readonly facts: readonly { readonly icon: string; readonly text: string; readonly onTap?: (() => void) | undefined }[];
+  readonly facts: readonly {
+    readonly icon: string;
+    readonly text: string;
+    readonly onTap?: (() => void) | undefined;
+  }[];
   readonly counts: readonly { readonly label: string; readonly count: string; readonly onTap: () => void }[];
   readonly buttons: JSX.Element;
 }) {

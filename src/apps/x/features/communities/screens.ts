@@ -8,7 +8,13 @@ import { Topic } from "../home/state.ts";
 export const communityTabs = ["top", "latest", "media", "about"] as const;
 export const communitiesScreens = {
   communities: x.screen({
-    view: { tab: choiceField("home", "explore"), q: textUpTo(40), topic: nullableField(Topic), pages, open: overlay("drawer") },
+    view: {
+      tab: choiceField("home", "explore"),
+      q: textUpTo(40),
+      topic: nullableField(Topic),
+      pages,
+      open: overlay("drawer"),
+    },
   }),
   community: x.screen({
     params: { community: CommunityId },

@@ -54,7 +54,11 @@ export const composeEdges = [
     view.parts.length >= maxParts
       ? {}
       : {
-          parts: [...copyOf(view.parts).slice(0, view.at + 1), { text: "", pictures: [] }, ...copyOf(view.parts).slice(view.at + 1)],
+          parts: [
+            ...copyOf(view.parts).slice(0, view.at + 1),
+            { text: "", pictures: [] },
+            ...copyOf(view.parts).slice(view.at + 1),
+          ],
           at: view.at + 1,
         },
   ),

@@ -100,5 +100,6 @@ export function planBells(state: State, ctx: Ctx, user: string): void {
     if (kind !== "reply") plan(state, ctx, state.startedAt - age * minuteMs, { kind: "bell", by: user, post: id });
 }
 export function dropBells(state: State, user: string): void {
-  for (const { id, kind, by } of Object.values(state.coming)) if (kind === "bell" && by === user) delete state.coming[id];
+  for (const { id, kind, by } of Object.values(state.coming))
+    if (kind === "bell" && by === user) delete state.coming[id];
 }

@@ -17,8 +17,13 @@ export const exploreEdges = [
   on("explore", "hideTrend", q).run("hideTrend").close().say("trendHidden"),
   on("explore", "exploreSettings").push("prefs", { page: "content" }),
 
-  on("search", "go").when("hasQuery").run("keepSearch").replace("results", ({ view }) => ({ q: view.q.trim() })),
-  on("search", "again", q).run("keepSearch").replace("results", ({ args }) => ({ q: args.q })),
+  on("search", "go")
+    .when("hasQuery")
+    .run("keepSearch")
+    .replace("results", ({ view }) => ({ q: view.q.trim() })),
+  on("search", "again", q)
+    .run("keepSearch")
+    .replace("results", ({ args }) => ({ q: args.q })),
   on("search", "dropSearch", q).run("dropSearch"),
   on("search", "clearSearches").warn("clearSearchesAsk", "clear").run("clearSearches"),
   on("search", "openUser", { user: AuthorId }).push("profile"),

@@ -47,7 +47,7 @@ export const exploreStrings = defineTexts({
     days_30: "Past month",
     withoutReplies: "Hide replies",
     resetFilters: "Clear filters",
-    noResults: "No results for \"{q}\"",
+    noResults: 'No results for "{q}"',
     noResultsText: "Try searching for something else, or check your search filters.",
     topic_tech: "Technology",
     topic_code: "Programming",

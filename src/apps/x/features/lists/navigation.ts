@@ -17,7 +17,9 @@ export const listsEdges = [
   on("list", "togglePin")
     .run("togglePinnedList", ({ params }) => ({ list: params.list }))
     .close(),
-  on("list", "members").close().push("listMembers", ({ params }) => ({ list: params.list })),
+  on("list", "members")
+    .close()
+    .push("listMembers", ({ params }) => ({ list: params.list })),
   on("list", "edit", { list: OwnListId }).close().push("listForm"),
 
   on("listForm", "togglePrivate").set(({ view }) => ({ private: !view.private })),
@@ -27,7 +29,11 @@ export const listsEdges = [
     .run("editList", ({ params, view }) => ({ list: params.list ?? "list_none", ...view }))
     .say("listSaved")
     .pop(),
-  on("listForm", "remove", { list: OwnListId }).warn("deleteListAsk", "delete").run("deleteList").say("listDeleted").root(),
+  on("listForm", "remove", { list: OwnListId })
+    .warn("deleteListAsk", "delete")
+    .run("deleteList")
+    .say("listDeleted")
+    .root(),
 
   on("listMembers", "showTab", { tab: v.picklist(["members", "suggested"]) }).set(({ args }) => ({
     tab: args.tab,

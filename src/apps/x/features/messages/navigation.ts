@@ -47,16 +47,15 @@ export const messagesEdges = [
   on("chat", "info").push("chatInfo"),
   on("chat", "hold", { message: MessageId }).open("held", ({ args }) => ({ held: args.message })),
   on("chat", "react", { message: MessageId, reaction: Reaction }).run("react").close(),
-  on("chat", "deleteMessage", { message: MessageId })
-    .warn("deleteMessageAsk", "delete")
-    .run("deleteMessage")
-    .close(),
+  on("chat", "deleteMessage", { message: MessageId }).warn("deleteMessageAsk", "delete").run("deleteMessage").close(),
   on("chat", "chooseCall").open("call"),
   on("chat", "startCall", { video: v.boolean() })
     .run("startCall", ({ params, args }) => ({ user: params.user, video: args.video }))
     .close()
     .push("call"),
-  on("chat", "back").run("leaveThread", ({ params, view }) => ({ user: params.user, text: view.text })).pop(),
+  on("chat", "back")
+    .run("leaveThread", ({ params, view }) => ({ user: params.user, text: view.text }))
+    .pop(),
 
   on("chatInfo", "openUser").push("profile", ({ params }) => ({ user: params.user })),
   on("chatInfo", "togglePin").run("togglePinThread"),

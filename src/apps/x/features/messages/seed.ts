@@ -27,7 +27,11 @@ export function messagesSeed({ now, lang, say }: SeedCtx) {
       thread: { user: mutual(0), pinned: true },
       lines: [
         [false, now - 9 * dayMs, text("Which paper did you print the map on?", "地图你用什么纸印的？")],
-        [true, now - 9 * dayMs + 20 * minuteMs, text("120 g, uncoated. The shop by the station has it.", "120 克的胶版纸，车站旁那家就有。")],
+        [
+          true,
+          now - 9 * dayMs + 20 * minuteMs,
+          text("120 g, uncoated. The shop by the station has it.", "120 克的胶版纸，车站旁那家就有。"),
+        ],
         [false, now - 9 * dayMs + 25 * minuteMs, text("You're a legend", "太感谢了"), { reaction: "❤️" }],
       ],
     },
@@ -41,13 +45,21 @@ export function messagesSeed({ now, lang, say }: SeedCtx) {
     {
       thread: { user: userId(ids.strangers[0]), unread: 1, request: true },
       lines: [
-        [false, now - 26 * hourMs, text("Hi Robin, do you sell prints of the neighbourhood map?", "你好，那张街区地图有卖印刷版吗？")],
+        [
+          false,
+          now - 26 * hourMs,
+          text("Hi Robin, do you sell prints of the neighbourhood map?", "你好，那张街区地图有卖印刷版吗？"),
+        ],
       ],
     },
     {
       thread: { user: userId(ids.strangers[1]), unread: 1, request: true },
       lines: [
-        [false, now - 4 * dayMs, text("I make 3 times my salary from home. Want to know how?", "在家就能赚三倍工资，想了解一下吗？")],
+        [
+          false,
+          now - 4 * dayMs,
+          text("I make 3 times my salary from home. Want to know how?", "在家就能赚三倍工资，想了解一下吗？"),
+        ],
       ],
     },
   ];

@@ -9,7 +9,7 @@ export const messagesStrings = defineTexts({
     noRequestsNote: "Messages from people you don't follow show up here.",
     noChats: "Welcome to your inbox!",
     noChatsText: "Drop a line, share posts and more with private conversations.",
-    noChatsFound: "No chat matches \"{q}\"",
+    noChatsFound: 'No chat matches "{q}"',
     newMessage: "New message",
     chatSettings: "Message settings",
     readAll: "Mark all as read",

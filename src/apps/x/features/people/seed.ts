@@ -15,7 +15,10 @@ export function peopleSeed({ now, lang, say }: SeedCtx) {
     profile: {
       name: say("Robin Ashby", "苏然"),
       handle: say("robinmakesmaps", "suran_draws"),
-      bio: say("Product designer. Maps, plants, slow weekends.\nOpinions mine, typos too.", "产品设计师｜地图、植物和慢周末\n手滑打错字是常态"),
+      bio: say(
+        "Product designer. Maps, plants, slow weekends.\nOpinions mine, typos too.",
+        "产品设计师｜地图、植物和慢周末\n手滑打错字是常态",
+      ),
       place: say(hometown.name.en, hometown.name.zh),
       website: "",
       birthday: "1993-09-21",

@@ -35,11 +35,21 @@ export function postsSeed({ now, lang, say }: SeedCtx) {
         "按脚的记忆画了一张我们这片的地图：面包店、长椅、近路、会叫的狗。没有路名。",
       ),
       now - 41 * dayMs,
-      { pictures: ["landscape_11"], likedBy: [mutual(0), mutual(1), mutual(3), fan(0), fan(4)], repostedBy: [mutual(3)], moreLikes: 58, moreReposts: 6, views: 4312 },
+      {
+        pictures: ["landscape_11"],
+        likedBy: [mutual(0), mutual(1), mutual(3), fan(0), fan(4)],
+        repostedBy: [mutual(3)],
+        moreLikes: 58,
+        moreReposts: 6,
+        views: 4312,
+      },
     ),
     make(
       "basil",
-      say("The basil has moved to the bigger pot. It looks at me differently now.", "罗勒搬进了大盆，感觉它看我的眼神都变了。"),
+      say(
+        "The basil has moved to the bigger pot. It looks at me differently now.",
+        "罗勒搬进了大盆，感觉它看我的眼神都变了。",
+      ),
       now - 2 * dayMs - 3 * hourMs,
       { pictures: ["plant_02"], likedBy: [mutual(1), mutual(2), fan(2)], moreLikes: 4, views: 263 },
     ),
@@ -62,12 +72,17 @@ export function postsSeed({ now, lang, say }: SeedCtx) {
         views: 188,
       },
     ),
-    make("answer", say("Congratulations, both of you. Don't water it on day one.", "十八周长这么高，太治愈了。"), now - 5 * dayMs, {
-      ancestors: [worldPostId(ids.answered)],
-      likedBy: [mutual(1)],
-      moreLikes: 1,
-      views: 74,
-    }),
+    make(
+      "answer",
+      say("Congratulations, both of you. Don't water it on day one.", "十八周长这么高，太治愈了。"),
+      now - 5 * dayMs,
+      {
+        ancestors: [worldPostId(ids.answered)],
+        likedBy: [mutual(1)],
+        moreLikes: 1,
+        views: 74,
+      },
+    ),
     make("quoted", say("My next map gets a layer for buns.", "下次我也去终点递水。"), now - 7 * dayMs, {
       quoted: worldPostId(ids.quoted),
       moreLikes: 3,
@@ -75,7 +90,10 @@ export function postsSeed({ now, lang, say }: SeedCtx) {
     }),
     make(
       "wayfinding",
-      say("Spent the day on one arrow. It now points where people already want to go.", "今天一整天都在改一个箭头，它终于指向了大家本来就想去的地方。"),
+      say(
+        "Spent the day on one arrow. It now points where people already want to go.",
+        "今天一整天都在改一个箭头，它终于指向了大家本来就想去的地方。",
+      ),
       now - 12 * dayMs,
       { likedBy: [mutual(4), fan(5)], moreLikes: 9, moreReposts: 1, views: 507 },
     ),
@@ -84,12 +102,17 @@ export function postsSeed({ now, lang, say }: SeedCtx) {
       moreLikes: 14,
       views: 391,
     }),
-    make("basil_1", say("Mine did that too, then it doubled in a week.", "我家的也这样，一周就翻倍了。"), now - 2 * dayMs + hourMs, {
-      by: mutual(1),
-      ancestors: ["post_basil"],
-      moreLikes: 1,
-      views: 40,
-    }),
+    make(
+      "basil_1",
+      say("Mine did that too, then it doubled in a week.", "我家的也这样，一周就翻倍了。"),
+      now - 2 * dayMs + hourMs,
+      {
+        by: mutual(1),
+        ancestors: ["post_basil"],
+        moreLikes: 1,
+        views: 40,
+      },
+    ),
     make("basil_2", say("how big is the pot?", "盆多大？"), now - dayMs - 2 * hourMs, {
       by: fan(2),
       ancestors: ["post_basil"],

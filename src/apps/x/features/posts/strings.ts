@@ -76,7 +76,8 @@ export const postsStrings = defineTexts({
     viewEngagements: "View post engagements",
     deletePost: "Delete",
     delete: "Delete",
-    deletePostAsk: "Delete this post? This can't be undone, and it will be removed from your profile and from timelines.",
+    deletePostAsk:
+      "Delete this post? This can't be undone, and it will be removed from your profile and from timelines.",
     deletedPost: "Your post was deleted",
     pinPost: "Pin to your profile",
     unpinPost: "Unpin from profile",
@@ -97,7 +98,7 @@ export const postsStrings = defineTexts({
     searchBookmarks: "Search bookmarks",
     noBookmarks: "Save posts for later",
     noBookmarksText: "Bookmark posts to easily find them again in the future.",
-    noBookmarksFound: "No bookmark matches \"{q}\"",
+    noBookmarksFound: 'No bookmark matches "{q}"',
     clearBookmarks: "Clear all bookmarks",
     clearBookmarksAsk: "Clear all bookmarks? This can't be undone.",
     clear: "Clear",

@@ -48,7 +48,15 @@ export const prefs = preferences({
 });
 export type Prefs = v.InferOutput<typeof prefs.schema>;
 
-export const prefPages = ["audience", "directMessages", "findability", "filters", "push", "content", "display"] as const;
+export const prefPages = [
+  "audience",
+  "directMessages",
+  "findability",
+  "filters",
+  "push",
+  "content",
+  "display",
+] as const;
 export type PrefPage = (typeof prefPages)[number];
 export const choiceNames = [
   "newMayReply",
@@ -105,16 +113,23 @@ export const pages: Readonly<Record<PrefPage, readonly PrefSection<Row, PrefKind
   ],
   directMessages: [
     { rows: [choices.whoWrites, toggle("receipts", { note: "receiptsNote" })] },
-    { title: "callsTitle", rows: [toggle("calls", { note: "callsNote" }), { ...choices.whoCalls, needs: { calls: true } }] },
+    {
+      title: "callsTitle",
+      rows: [toggle("calls", { note: "callsNote" }), { ...choices.whoCalls, needs: { calls: true } }],
+    },
   ],
   findability: [{ rows: [toggle("findByMail"), toggle("findByPhone")], note: "findNote" }],
-  filters: [
-    { note: "filtersNote", rows: [toggle("hideNotFollowing"), toggle("hideNotFollowers")] },
-  ],
+  filters: [{ note: "filtersNote", rows: [toggle("hideNotFollowing"), toggle("hideNotFollowers")] }],
   push: [
-    { title: "pushAboutYou", rows: [choices.pushMentions, choices.pushReposts, choices.pushLikes, toggle("pushFollows"), toggle("pushPolls")] },
+    {
+      title: "pushAboutYou",
+      rows: [choices.pushMentions, choices.pushReposts, choices.pushLikes, toggle("pushFollows"), toggle("pushPolls")],
+    },
     { title: "pushFromOthers", rows: [toggle("pushPosts", { note: "pushPostsNote" })] },
-    { title: "directMessages", rows: [toggle("pushMessages"), toggle("pushPreview", { needs: { pushMessages: true } })] },
+    {
+      title: "directMessages",
+      rows: [toggle("pushMessages"), toggle("pushPreview", { needs: { pushMessages: true } })],
+    },
     { rows: [link({ screen: "permissions" }, "permissions")] },
   ],
   content: [

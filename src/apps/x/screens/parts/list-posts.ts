@@ -19,10 +19,7 @@ export interface ListModel {
   readonly followers: number;
 }
 /** Returns undefined while the list loads, and null if it does not exist. */
-export function useList(
-  host: { readonly state: State },
-  id: Accessor<string>,
-): Accessor<ListModel | null | undefined> {
+export function useList(host: { readonly state: State }, id: Accessor<string>): Accessor<ListModel | null | undefined> {
   const found = queryWorld(posts.queries.list, () => (isWorldList(id()) ? { id: id() } : null));
   return createMemo(() => {
     const own = host.state.lists[id()];

@@ -109,9 +109,7 @@ export function Quoted(p: {
               handle={`@${it().handle || (author()?.handle ?? "")}`}
               time={agoText(it().at, p.host.os, p.host.now)}
               text={it().text}
-              picture={
-                it().media.length > 0 ? <Shot of={it().media[0]!.shown} files={p.host.os.files} /> : undefined
-              }
+              picture={it().media.length > 0 ? <Shot of={it().media[0]!.shown} files={p.host.os.files} /> : undefined}
               onTap={p.onOpen ? () => p.onOpen!(p.id) : undefined}
             />
           </Show>

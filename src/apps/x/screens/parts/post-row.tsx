@@ -167,7 +167,5 @@ function useAnsweredHandle(host: Host, answered: Accessor<string | undefined>): 
   });
 }
 export function PostList(p: { readonly host: PostHost; readonly entries: readonly Entry[] }) {
-  return (
-    <For each={p.entries}>{(entry) => <PostEntry host={p.host} entry={entry} />}</For>
-  );
+  return <For each={p.entries}>{(entry) => <PostEntry host={p.host} entry={entry} />}</For>;
 }

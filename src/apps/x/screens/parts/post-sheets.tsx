@@ -72,7 +72,10 @@ export function PostSheets(p: { readonly host: PostHost }) {
           { label: p.host.t("shareVia"), icon: out, onTap: () => p.host.act.shareOut({ post: post() }) },
         ]}
       />
-      <ActSheet open={is("menu")} items={by() === me ? ownItems(p.host, post()) : otherItems(p.host, post(), by(), person()?.handle ?? "")} />
+      <ActSheet
+        open={is("menu")}
+        items={by() === me ? ownItems(p.host, post()) : otherItems(p.host, post(), by(), person()?.handle ?? "")}
+      />
       <Sheet open={is("mayReply")} title={p.host.t("mayReplyTitle")}>
         <For each={audiences}>
           {(mayReply) => (

@@ -19,7 +19,9 @@ export function messageText(host: Host, { body, mine }: Message): string {
         ? host.t("sentPostMark")
         : body.kind === "picture"
           ? host.t("sentPhotoMark")
-          : host.t(mine ? (body.video ? "noAnswerVideo" : "noAnswerAudio") : body.video ? "missedVideo" : "missedAudio");
+          : host.t(
+              mine ? (body.video ? "noAnswerVideo" : "noAnswerAudio") : body.video ? "missedVideo" : "missedAudio",
+            );
   return mine && body.kind !== "call" ? host.t("youSaid", { text }) : text;
 }
 export function ThreadList(p: {

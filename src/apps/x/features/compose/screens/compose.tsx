@@ -44,7 +44,9 @@ export default screen(app, strings, "compose", (p) => {
     return p.t(p.params.quoted === null ? "whatsHappening" : "addComment");
   };
   const drafts = createMemo(() => Object.keys(p.state.drafts).length);
-  const options = createMemo(() => p.view.options.map((_, n) => ({ at: p.field(`options.${n}`), label: p.t("pollOption", { n: n + 1 }) })));
+  const options = createMemo(() =>
+    p.view.options.map((_, n) => ({ at: p.field(`options.${n}`), label: p.t("pollOption", { n: n + 1 }) })),
+  );
   return (
     <Leaf
       start={<BarButton icon={cross} name={shellText("close")} onTap={() => p.act.leave()} />}

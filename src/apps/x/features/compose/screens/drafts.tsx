@@ -16,9 +16,7 @@ export default screen(app, strings, "drafts", (p) => {
   const shown = createMemo(() =>
     Object.values(p.state.drafts)
       .filter(({ sendAt }) => (sendAt !== null) === isScheduled())
-      .toSorted((a, b) =>
-        isScheduled() ? (a.sendAt ?? 0) - (b.sendAt ?? 0) : b.at - a.at || (a.id < b.id ? -1 : 1),
-      ),
+      .toSorted((a, b) => (isScheduled() ? (a.sendAt ?? 0) - (b.sendAt ?? 0) : b.at - a.at || (a.id < b.id ? -1 : 1))),
   );
   const textOf = ({ parts }: Draft) => parts.find(({ text }) => text !== "")?.text ?? p.t("photoN", { n: 1 });
   const noteOf = ({ parts, poll, sendAt, at }: Draft) => {

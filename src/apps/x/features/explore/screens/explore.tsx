@@ -52,13 +52,15 @@ export default screen(app, strings, "explore", (p) => {
           tabs={exploreTabs.map((id) => ({
             id,
             label: p.t(
-              ({
-                forYou: "tabForYou",
-                trending: "tabTrending",
-                news: "tabNews",
-                sports: "tabSports",
-                leisure: "tabLeisure",
-              } as const)[id],
+              (
+                {
+                  forYou: "tabForYou",
+                  trending: "tabTrending",
+                  news: "tabNews",
+                  sports: "tabSports",
+                  leisure: "tabLeisure",
+                } as const
+              )[id],
             ),
           }))}
           chosen={p.view.tab}

@@ -109,13 +109,15 @@ export default screen(app, strings, "results", (p) => {
           tabs={resultTabs.map((id) => ({
             id,
             label: p.t(
-              ({
-                top: "resultTop",
-                latest: "resultLatest",
-                people: "resultPeople",
-                media: "resultMedia",
-                lists: "resultLists",
-              } as const)[id],
+              (
+                {
+                  top: "resultTop",
+                  latest: "resultLatest",
+                  people: "resultPeople",
+                  media: "resultMedia",
+                  lists: "resultLists",
+                } as const
+              )[id],
             ),
           }))}
           chosen={p.view.tab}

@@ -25,9 +25,10 @@ export default screen(app, strings, "home", (p) => {
       start={<MeButton host={p} />}
       middle={<HomeMark />}
       actions={
-        <Show when={p.view.tab !== "following"} fallback={
-          <BarButton icon={gear} name={p.t("sortTitle")} onTap={() => p.act.sort()} />
-        }>
+        <Show
+          when={p.view.tab !== "following"}
+          fallback={<BarButton icon={gear} name={p.t("sortTitle")} onTap={() => p.act.sort()} />}
+        >
           <BarButton icon={gear} name={p.t("chooseTopics")} onTap={() => p.act.topics()} />
         </Show>
       }

@@ -33,9 +33,7 @@ export default screen(app, strings, "listForm", (p) => (
       onTap={() => p.act.togglePrivate()}
     />
     <Show when={p.params.list}>
-      {(list) => (
-        <Pill wide kind="danger" label={p.t("deleteList")} onTap={() => p.act.remove({ list: list() })} />
-      )}
+      {(list) => <Pill wide kind="danger" label={p.t("deleteList")} onTap={() => p.act.remove({ list: list() })} />}
     </Show>
   </Leaf>
 ));

@@ -25,8 +25,7 @@ export default screen(app, strings, "listMembers", (p) => {
   const follows = useUsers(() => (p.view.tab === "suggested" && q() === "" ? followedIds(p.state).slice(0, 60) : []));
   const found = queryWorldPages(
     posts.queries.people,
-    () =>
-      p.view.tab === "suggested" && q() !== "" ? { public: publicOf(p.lang), q: q().replace(/^@/, "") } : null,
+    () => (p.view.tab === "suggested" && q() !== "" ? { public: publicOf(p.lang), q: q().replace(/^@/, "") } : null),
     () => p.view.pages,
   );
   const shown = createMemo((): readonly User[] => {
@@ -58,9 +57,7 @@ export default screen(app, strings, "listMembers", (p) => {
     >
       <Show
         when={shown().length > 0}
-        fallback={
-          <Empty title={p.t(p.view.tab === "members" ? "noMembers" : "noPeople")} />
-        }
+        fallback={<Empty title={p.t(p.view.tab === "members" ? "noMembers" : "noPeople")} />}
       >
         <For each={shown()}>
           {(user) => (

@@ -77,10 +77,7 @@ export default screen(app, strings, "list", (p) => {
                       label={isOwn() ? p.state.profile.name : (owner()?.name ?? "")}
                       onTap={() => p.act.openUser({ user: it().owner })}
                     />
-                    <FactLink
-                      label={p.t("membersCount", { n: it().members.length })}
-                      onTap={() => p.act.members()}
-                    />
+                    <FactLink label={p.t("membersCount", { n: it().members.length })} onTap={() => p.act.members()} />
                     <span>
                       {it().private
                         ? p.t("privateList")

@@ -36,9 +36,7 @@ export default screen(app, strings, "chatInfo", (p) => {
       </Show>
       <Show
         when={isBlocked(p.state, p.params.user)}
-        fallback={
-          <Cell arrow={false} danger title={p.t("blockName", { name: name() })} onTap={() => p.act.block()} />
-        }
+        fallback={<Cell arrow={false} danger title={p.t("blockName", { name: name() })} onTap={() => p.act.block()} />}
       >
         <Cell arrow={false} title={p.t("unblockName", { name: name() })} onTap={() => p.act.unblock()} />
       </Show>

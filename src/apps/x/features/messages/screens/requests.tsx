@@ -32,10 +32,7 @@ export default screen(app, strings, "requests", (p) => {
         />
       }
     >
-      <Show
-        when={rows().length > 0}
-        fallback={<Empty title={p.t("noRequestsHere")} text={p.t("noRequestsNote")} />}
-      >
+      <Show when={rows().length > 0} fallback={<Empty title={p.t("noRequestsHere")} text={p.t("noRequestsNote")} />}>
         <ThreadList
           host={p}
           rows={rows()}

@@ -42,15 +42,15 @@ export default screen(app, strings, "connections", (p) => {
   const found = useUsers(() => (isOwn() || tab() === "following" ? shownIds() : []));
   const users = createMemo(() => {
     const all =
-      isOwn() || tab() === "following"
-        ? found()
-        : (pages()?.rows ?? []).filter(({ id }) => !isBlocked(p.state, id));
+      isOwn() || tab() === "following" ? found() : (pages()?.rows ?? []).filter(({ id }) => !isBlocked(p.state, id));
     return tab() === "verified" ? all.filter(({ verified }) => verified !== null) : all;
   });
   // The user follows this person, or this person follows the user.
   const isMine = () =>
     !isOwn() &&
-    (tab() === "followers" ? isFollowed(p.state, p.params.user) : tab() === "following" && isFollower(p.state, p.params.user));
+    (tab() === "followers"
+      ? isFollowed(p.state, p.params.user)
+      : tab() === "following" && isFollower(p.state, p.params.user));
   const more = () =>
     isOwn() || tab() === "following" ? isOwn() && ids().length > p.view.pages * pageSize : pages()?.more === true;
   return (
@@ -99,9 +99,7 @@ export default screen(app, strings, "connections", (p) => {
         />
       </Show>
       <Show when={users().length > 0 || isMine()} fallback={<Empty title={p.t("noTies")} />}>
-        <For each={users()}>
-          {(one) => <UserRow host={p} user={one} onHold={() => p.act.hold({ user: one.id })} />}
-        </For>
+        <For each={users()}>{(one) => <UserRow host={p} user={one} onHold={() => p.act.hold({ user: one.id })} />}</For>
       </Show>
       <Show when={more()}>
         <MoreButton label={p.t("loadMore")} onTap={() => p.act.more()} />

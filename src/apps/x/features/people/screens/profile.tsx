@@ -53,7 +53,10 @@ export default screen(app, strings, "profile", (p) => {
           </div>
         }
       >
-        <Show when={isOwn()} fallback={<Show when={user()}>{(person) => <PersonHead host={p} user={person()} />}</Show>}>
+        <Show
+          when={isOwn()}
+          fallback={<Show when={user()}>{(person) => <PersonHead host={p} user={person()} />}</Show>}
+        >
           <OwnHead host={p} />
         </Show>
         <Show when={!isOwn() && p.state.muted[p.params.user] !== undefined}>

@@ -218,9 +218,7 @@ function Reply(p: { readonly host: PostProps; readonly item: Item }) {
     <>
       <PostEntry host={p.host} entry={{ item: p.item }} below={shown().length > 0} inThread />
       <For each={shown()}>
-        {(item, n) => (
-          <PostEntry host={p.host} entry={{ item }} above below={n() < shown().length - 1} inThread />
-        )}
+        {(item, n) => <PostEntry host={p.host} entry={{ item }} above below={n() < shown().length - 1} inThread />}
       </For>
     </>
   );

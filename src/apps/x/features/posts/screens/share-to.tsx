@@ -34,9 +34,7 @@ export default screen(app, strings, "shareTo", (p) => {
               marks={<Marks verified={user.verified} />}
               handle={`@${user.handle}`}
               on={p.view.users.includes(user.id)}
-              button={
-                <div class={`check-mark round ${p.view.users.includes(user.id) ? "chosen" : ""}`} />
-              }
+              button={<div class={`check-mark round ${p.view.users.includes(user.id) ? "chosen" : ""}`} />}
               onTap={() => p.act.toggle({ user: user.id })}
             />
           )}

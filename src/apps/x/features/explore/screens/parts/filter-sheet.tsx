@@ -37,10 +37,7 @@ export function FilterSheet(p: { readonly host: ScreenProps<typeof app, "results
       />
       <Chips
         title={p.host.t("filterLikes")}
-        options={[
-          any(p.host.t("likesAny")),
-          ...likeSteps.map((id) => ({ id, label: countText(id, p.host.lang) })),
-        ]}
+        options={[any(p.host.t("likesAny")), ...likeSteps.map((id) => ({ id, label: countText(id, p.host.lang) }))]}
         chosen={p.host.view.atleast}
         onPick={(id) => p.host.act.setLikes({ atleast: id })}
       />

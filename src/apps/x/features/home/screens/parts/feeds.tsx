@@ -108,9 +108,7 @@ export function FollowingFeed(p: { readonly host: HomeProps }) {
     () => p.host.view.pages,
   );
   const reposts = queryWorld(posts.queries.reposted, () =>
-    isRecent() && reposters().length > 0
-      ? { by_any: reposters(), age_min: seenTo(), sort: "newest" as const }
-      : null,
+    isRecent() && reposters().length > 0 ? { by_any: reposters(), age_min: seenTo(), sort: "newest" as const } : null,
   );
   const repostedPosts = queryWorld(posts.queries.posts, () => {
     const ids = [...new Set((reposts()?.rows ?? []).map(({ post }) => post))];

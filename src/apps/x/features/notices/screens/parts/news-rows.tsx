@@ -92,7 +92,13 @@ function PlainNews(p: RowProps) {
   return (
     <NewsRow
       kind={
-        first().kind === "like" ? "like" : first().kind === "repost" ? "repost" : first().by === null ? "plain" : "person"
+        first().kind === "like"
+          ? "like"
+          : first().kind === "repost"
+            ? "repost"
+            : first().by === null
+              ? "plain"
+              : "person"
       }
       icon={icons[first().kind]}
       held={p.host.view.open === "held" && p.host.view.held === first().id}

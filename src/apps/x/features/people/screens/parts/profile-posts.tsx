@@ -47,7 +47,11 @@ export function OwnPosts(p: { readonly host: ProfileProps }) {
       : [],
   );
   const reposts = createMemo(() => Object.values(state().reposted).toSorted((a, b) => b.at - a.at));
-  const reposted = useItems(p.host, () => reposts().map(({ post }) => post).slice(0, maxShown));
+  const reposted = useItems(p.host, () =>
+    reposts()
+      .map(({ post }) => post)
+      .slice(0, maxShown),
+  );
   const entries = createMemo((): Entry[] => {
     const own = ownPosts(state()).map((post) => ({ item: phoneItem(post, state()), at: post.at }));
     const shared = reposted().map((item) => ({
@@ -162,9 +166,7 @@ export function PersonPosts(p: { readonly host: ProfileProps; readonly user: Use
         <Match when={true}>
           <Empty
             title={
-              tab() === "replies"
-                ? p.host.t("noRepliesYet")
-                : p.host.t("noPostsYet", { name: `@${p.user.handle}` })
+              tab() === "replies" ? p.host.t("noRepliesYet") : p.host.t("noPostsYet", { name: `@${p.user.handle}` })
             }
           />
         </Match>

@@ -77,10 +77,7 @@ export function ProfileSheets(p: { readonly host: ProfileProps; readonly user: U
   const bell = () => (p.user ? state().follows[p.user.id]?.bell === true : false);
   return (
     <>
-      <ActSheet
-        open={p.host.view.open === "person"}
-        items={[...shareItems(), ...(p.user ? otherItems(p.user) : [])]}
-      />
+      <ActSheet open={p.host.view.open === "person"} items={[...shareItems(), ...(p.user ? otherItems(p.user) : [])]} />
       <Sheet
         open={p.host.view.open === "bell" && p.user !== null}
         title={p.host.t("bell")}

@@ -43,7 +43,7 @@ export const composeScreens = {
     },
     enter: ({ state, params, now, os }) => {
       const draft = state.drafts[params.draft ?? ""];
-      const day = civilOf(draft?.sendAt ?? null ?? now + 24 * hourMs, offsetOf(os));
+      const day = civilOf(draft?.sendAt ?? now + 24 * hourMs, offsetOf(os));
       const time = {
         shownYear: day.year,
         shownMonth: day.month,

@@ -5,6 +5,9 @@
 import type * as v from "valibot";
 import { audiences } from "#world/posts/words.ts";
 import { flag, oneOf, preferences, prefRows, type PrefRow, type PrefSection, type RowTypes } from "#os/prefs.ts";
+import type { homeStrings } from "../home/strings.ts";
+import type { peopleStrings } from "../people/strings.ts";
+import type { postsStrings } from "../posts/strings.ts";
 import type { settingsStrings } from "./strings.ts";
 
 export const pushMix = ["everyone", "following", "off"] as const;
@@ -76,7 +79,10 @@ export type RowTarget =
   | { readonly screen: "topics" | "followRequests" | "language" | "permissions" };
 export interface PrefKinds extends RowTypes {
   readonly put: Partial<Prefs>;
-  readonly word: keyof typeof settingsStrings.en;
+  readonly word: keyof (typeof settingsStrings.en &
+    typeof homeStrings.en &
+    typeof peopleStrings.en &
+    typeof postsStrings.en);
   readonly icon: never;
   readonly goal: RowTarget;
   readonly as: "screen";

@@ -91,7 +91,10 @@ export function wantedItems(state: State, found: readonly WorldPost[]): Item[] {
  * Returns the items in the order of the ids, without posts that no longer exist. At most `2 * maxIds` posts of the world
  * are read.
  */
-export function useItems(host: { readonly state: State }, ids: Accessor<readonly string[]>): Accessor<readonly Item[]> {
+export function useItems(
+  host: Accessor<{ readonly state: State }>,
+  ids: Accessor<readonly string[]>,
+): Accessor<readonly Item[]> {
   const part = (n: number) =>
     queryWorld(posts.queries.posts, () => {
       const all = ids()
@@ -103,15 +106,15 @@ export function useItems(host: { readonly state: State }, ids: Accessor<readonly
   return createMemo(() => {
     const found = new Map([...(first() ?? []), ...(second() ?? [])].map((post) => [post.id, post]));
     return ids().flatMap((id) => {
-      const own = host.state.posts[id];
+      const own = host().state.posts[id];
       const post = found.get(id);
-      return own ? [phoneItem(own, host.state)] : post ? [worldItem(post, host.state)] : [];
+      return own ? [phoneItem(own, host().state)] : post ? [worldItem(post, host().state)] : [];
     });
   });
 }
 /** Returns the item with the id: undefined while it loads, null if it does not exist. */
 export function useItem(
-  host: { readonly state: State; readonly now: number },
+  host: Accessor<{ readonly state: State; readonly now: number }>,
   id: Accessor<string | null>,
 ): Accessor<Item | null | undefined> {
   const found = queryWorld(posts.queries.post, () => {
@@ -121,12 +124,12 @@ export function useItem(
   return createMemo(() => {
     const wanted = id();
     if (wanted === null) return null;
-    const own = host.state.posts[wanted];
-    if (own) return phoneItem(own, host.state);
+    const own = host().state.posts[wanted];
+    if (own) return phoneItem(own, host().state);
     if (!isWorldPost(wanted)) return null;
     const post = found();
     if (!post) return post;
-    const item = worldItem(post, host.state);
-    return item.at > host.now ? null : item;
+    const item = worldItem(post, host().state);
+    return item.at > host().now ? null : item;
   });
 }

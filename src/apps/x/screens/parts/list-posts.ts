@@ -19,10 +19,13 @@ export interface ListModel {
   readonly followers: number;
 }
 /** Returns undefined while the list loads, and null if it does not exist. */
-export function useList(host: { readonly state: State }, id: Accessor<string>): Accessor<ListModel | null | undefined> {
+export function useList(
+  host: Accessor<{ readonly state: State }>,
+  id: Accessor<string>,
+): Accessor<ListModel | null | undefined> {
   const found = queryWorld(posts.queries.list, () => (isWorldList(id()) ? { id: id() } : null));
   return createMemo(() => {
-    const own = host.state.lists[id()];
+    const own = host().state.lists[id()];
     if (own) return { ...own, owner: me, followers: 0 };
     if (!isWorldList(id())) return null;
     const list = found();
@@ -34,13 +37,13 @@ export function useList(host: { readonly state: State }, id: Accessor<string>): 
           owner: list.owner,
           private: false,
           members: list.members,
-          followers: list.followers + (host.state.followedLists[list.id] ? 1 : 0),
+          followers: list.followers + (host().state.followedLists[list.id] ? 1 : 0),
         }
       : list;
   });
 }
 export function useListPosts(
-  host: { readonly state: State; readonly now: number },
+  host: Accessor<{ readonly state: State; readonly now: number }>,
   id: Accessor<string>,
   shown: Accessor<number>,
 ): { readonly entries: Accessor<readonly Entry[]>; readonly more: Accessor<boolean> } {
@@ -52,7 +55,7 @@ export function useListPosts(
       return members.length > 0
         ? {
             author_any: [...members].slice(0, 60),
-            age_min: leastAge(host.now, host.state.startedAt),
+            age_min: leastAge(host().now, host().state.startedAt),
             sort: "newest" as const,
           }
         : null;
@@ -61,7 +64,7 @@ export function useListPosts(
   );
   const entries = createMemo(() =>
     wantedItems(
-      host.state,
+      host().state,
       (pages()?.rows ?? []).filter(({ kind, community }) => kind !== "reply" && community === null),
     ).map((item) => ({ item })),
   );

@@ -16,20 +16,20 @@ export interface FollowActs {
 /** "Follow", "Follow back", "Following" or "Pending", depending on the relation. */
 export function FollowButton(p: { readonly host: Host & { readonly act: FollowActs }; readonly user: User }) {
   const state = () => p.host.state;
-  const { id } = p.user;
-  const follows = () => state().follows[id] !== undefined;
-  const waits = () => state().asked[id] !== undefined;
+  const id = () => p.user.id;
+  const follows = () => state().follows[id()] !== undefined;
+  const waits = () => state().asked[id()] !== undefined;
   const label = () => {
     if (follows()) return p.host.t("followingButton");
     if (waits()) return p.host.t("pending");
-    return p.host.t(isFollower(state(), id) ? "followBack" : "follow");
+    return p.host.t(isFollower(state(), id()) ? "followBack" : "follow");
   };
   return (
     <Pill
       kind={follows() || waits() ? "line" : "strong"}
       label={label()}
       name={p.host.t(follows() || waits() ? "unfollowName" : "followName", { name: p.user.name })}
-      onTap={() => (follows() || waits() ? p.host.act.unfollow({ user: id }) : p.host.act.follow({ user: id }))}
+      onTap={() => (follows() || waits() ? p.host.act.unfollow({ user: id() }) : p.host.act.follow({ user: id() }))}
     />
   );
 }

@@ -92,7 +92,10 @@ export function Quoted(p: {
   readonly id: string;
   readonly onOpen?: ((post: string) => void) | undefined;
 }) {
-  const item = useItem(p.host, () => p.id);
+  const item = useItem(
+    () => p.host,
+    () => p.id,
+  );
   const author = queryWorld(posts.queries.user, () => {
     const found = item();
     return found && found.name === "" ? { id: found.by } : null;

@@ -117,7 +117,7 @@ export function PostEntry(p: {
       return { icon: repeat, text: p.host.t("reposted", { name: reposter()?.name ?? "" }) };
     return undefined;
   };
-  const replyTo = useAnsweredHandle(p.host, answered);
+  const replyTo = useAnsweredHandle(() => p.host, answered);
   return (
     <PostRow
       name={author().name}
@@ -150,8 +150,8 @@ export function PostEntry(p: {
   );
 }
 /** Returns "Replying to @…" for a reply, or undefined. */
-function useAnsweredHandle(host: Host, answered: Accessor<string | undefined>): Accessor<string | undefined> {
-  const own = () => host.state.posts[answered() ?? ""];
+function useAnsweredHandle(host: Accessor<Host>, answered: Accessor<string | undefined>): Accessor<string | undefined> {
+  const own = () => host().state.posts[answered() ?? ""];
   const post = queryWorld(posts.queries.post, () => {
     const id = answered();
     return id !== undefined && isWorldPost(id) ? { id } : null;
@@ -162,8 +162,8 @@ function useAnsweredHandle(host: Host, answered: Accessor<string | undefined>): 
   });
   return createMemo(() => {
     if (answered() === undefined) return undefined;
-    const handle = own()?.by === me ? host.state.profile.handle : (user()?.handle ?? post()?.handle);
-    return handle === undefined ? undefined : host.t("replyingTo", { name: `@${handle}` });
+    const handle = own()?.by === me ? host().state.profile.handle : (user()?.handle ?? post()?.handle);
+    return handle === undefined ? undefined : host().t("replyingTo", { name: `@${handle}` });
   });
 }
 export function PostList(p: { readonly host: PostHost; readonly entries: readonly Entry[] }) {

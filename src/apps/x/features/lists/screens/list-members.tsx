@@ -18,7 +18,10 @@ import { publicOf } from "#apps/x/world.ts";
 import { followedIds } from "../../people/queries.ts";
 
 export default screen(app, strings, "listMembers", (p) => {
-  const list = useList(p, () => p.params.list);
+  const list = useList(
+    () => p,
+    () => p.params.list,
+  );
   const isOwn = () => list()?.owner === me;
   const members = useUsers(() => list()?.members ?? []);
   const q = () => p.view.q.trim();

@@ -20,9 +20,12 @@ import { PostSheets } from "#apps/x/screens/parts/post-sheets.tsx";
 import { strings } from "#apps/x/strings.ts";
 
 export default screen(app, strings, "list", (p) => {
-  const list = useList(p, () => p.params.list);
+  const list = useList(
+    () => p,
+    () => p.params.list,
+  );
   const found = useListPosts(
-    p,
+    () => p,
     () => p.params.list,
     () => p.view.pages,
   );

@@ -39,7 +39,10 @@ export default screen(app, strings, "lists", (p) => {
   );
   const mine = () => [...ownLists(p.state).map(({ id }) => id), ...followedListIds(p.state)];
   const Row = (row: { readonly id: string; readonly follow?: boolean }) => {
-    const list = useList(p, () => row.id);
+    const list = useList(
+      () => p,
+      () => row.id,
+    );
     const owner = queryWorld(posts.queries.user, () => {
       const found = list();
       return found && found.owner !== me ? { id: found.owner } : null;

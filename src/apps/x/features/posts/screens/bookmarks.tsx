@@ -22,7 +22,7 @@ export default screen(app, strings, "bookmarks", (p) => {
       .map(({ post }) => post)
       .slice(0, maxShown),
   );
-  const items = useItems(p, ids);
+  const items = useItems(() => p, ids);
   const wanted = () => p.view.q.trim().toLowerCase();
   const found = createMemo(() =>
     items().filter(

@@ -17,7 +17,10 @@ import { quotesOf } from "../queries.ts";
 import { engagementTabs } from "../screens.ts";
 
 export default screen(app, strings, "engagements", (p) => {
-  const item = useItem(p, () => p.params.post);
+  const item = useItem(
+    () => p,
+    () => p.params.post,
+  );
   const isWorld = () => isWorldPost(p.params.post);
   const quotes = queryWorld(posts.queries.quotes, () =>
     p.view.tab === "quotes" && isWorld() ? { quoted: p.params.post } : null,

@@ -21,7 +21,10 @@ import { Pill } from "#apps/x/looks/cells.tsx";
 import { strings } from "#apps/x/strings.ts";
 
 export default screen(app, strings, "media", (p) => {
-  const item = useItem(p, () => p.params.post);
+  const item = useItem(
+    () => p,
+    () => p.params.post,
+  );
   const all = () => item()?.media ?? [];
   const at = () => Math.max(0, Math.min(p.view.index ?? p.params.at, all().length - 1));
   const autoPlay = useAutoPlay();

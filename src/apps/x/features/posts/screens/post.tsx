@@ -25,9 +25,15 @@ import { repliesTo } from "../queries.ts";
 import { replyOrders } from "../screens.ts";
 
 export default screen(app, strings, "post", (p) => {
-  const item = useItem(p, () => p.params.post);
+  const item = useItem(
+    () => p,
+    () => p.params.post,
+  );
   const author = useAuthor(item);
-  const above = useItems(p, () => item()?.ancestors ?? []);
+  const above = useItems(
+    () => p,
+    () => item()?.ancestors ?? [],
+  );
   const user = queryWorld(posts.queries.user, () => {
     const it = item();
     return it && it.by !== me ? { id: it.by } : null;

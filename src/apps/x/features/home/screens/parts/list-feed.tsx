@@ -8,7 +8,7 @@ import type { HomeProps } from "./props.ts";
 
 export function ListFeed(p: { readonly host: HomeProps; readonly list: string }) {
   const found = useListPosts(
-    p.host,
+    () => p.host,
     () => p.list,
     () => p.host.view.pages,
   );

@@ -46,12 +46,19 @@ const icons: Record<News["kind"], string> = {
 };
 const maxFaces = 6;
 export function NewsGroupRow(p: RowProps) {
-  const kind = p.group.first.kind;
-  return kind === "reply" || kind === "mention" || kind === "quote" ? <PostNews {...p} /> : <PlainNews {...p} />;
+  const isPost = () => ["reply", "mention", "quote"].includes(p.group.first.kind);
+  return (
+    <Show when={isPost()} fallback={<PlainNews {...p} />}>
+      <PostNews {...p} />
+    </Show>
+  );
 }
 function PlainNews(p: RowProps) {
   const first = () => p.group.first;
-  const item = useItem(p.host, () => first().post);
+  const item = useItem(
+    () => p.host,
+    () => first().post,
+  );
   const community = queryWorld(posts.queries.community, () => {
     const id = first().community;
     return id === null ? null : { id };
@@ -126,7 +133,10 @@ function PlainNews(p: RowProps) {
 }
 function PostNews(p: RowProps) {
   const first = () => p.group.first;
-  const item = useItem(p.host, () => first().post);
+  const item = useItem(
+    () => p.host,
+    () => first().post,
+  );
   const user = () => p.users.get(first().by ?? "");
   const isMention = () => first().kind === "mention" || first().kind === "quote";
   return (

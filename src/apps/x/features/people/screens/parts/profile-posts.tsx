@@ -38,19 +38,23 @@ function Wall(p: { readonly host: ProfileProps; readonly items: readonly Item[] 
 }
 export function OwnPosts(p: { readonly host: ProfileProps }) {
   const state = () => p.host.state;
-  const liked = useItems(p.host, () =>
-    p.host.view.tab === "likes"
-      ? Object.values(state().liked)
-          .toSorted((a, b) => b.at - a.at || (a.post < b.post ? -1 : 1))
-          .map(({ post }) => post)
-          .slice(0, maxShown)
-      : [],
+  const liked = useItems(
+    () => p.host,
+    () =>
+      p.host.view.tab === "likes"
+        ? Object.values(state().liked)
+            .toSorted((a, b) => b.at - a.at || (a.post < b.post ? -1 : 1))
+            .map(({ post }) => post)
+            .slice(0, maxShown)
+        : [],
   );
   const reposts = createMemo(() => Object.values(state().reposted).toSorted((a, b) => b.at - a.at));
-  const reposted = useItems(p.host, () =>
-    reposts()
-      .map(({ post }) => post)
-      .slice(0, maxShown),
+  const reposted = useItems(
+    () => p.host,
+    () =>
+      reposts()
+        .map(({ post }) => post)
+        .slice(0, maxShown),
   );
   const entries = createMemo((): Entry[] => {
     const own = ownPosts(state()).map((post) => ({ item: phoneItem(post, state()), at: post.at }));

@@ -1,5 +1,5 @@
 /** Overlays: sheets with a grip at the bottom, the dialog in the middle, the drawer on the left. */
-import { For, Show, type JSX } from "solid-js";
+import { children, For, Show, type JSX } from "solid-js";
 import { useHostScreen } from "#ui/screen-binding.tsx";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
@@ -32,6 +32,7 @@ export function Sheet(p: {
   readonly foot?: JSX.Element;
   readonly children: JSX.Element;
 }) {
+  const foot = children(() => p.foot);
   return (
     <Show when={p.open}>
       <div class="over foot">
@@ -47,7 +48,7 @@ export function Sheet(p: {
           <Scroll name={p.part ?? "sheet"} class="sheet-body">
             {p.children}
           </Scroll>
-          <Show when={p.foot}>{p.foot}</Show>
+          {foot()}
         </div>
       </div>
     </Show>

@@ -2,6 +2,7 @@ import { defineTexts } from "#os/texts.ts";
 
 export const composeStrings = defineTexts({
   en: {
+    close: "Close",
     whatsHappening: "What's happening?",
     addAnother: "Add another post",
     postReply: "Reply",
@@ -77,6 +78,7 @@ export const composeStrings = defineTexts({
     "draft-missing": "This draft is gone",
   },
   zh: {
+    close: "关闭",
     whatsHappening: "有什么新鲜事？",
     addAnother: "再发一条",
     postReply: "回复",

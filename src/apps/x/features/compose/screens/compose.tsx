@@ -8,7 +8,6 @@ import { createMemo, For, Show } from "solid-js";
 import { momentText } from "#os/format.ts";
 import { Tap } from "#ui/kit/tap.tsx";
 import { screen } from "#ui/screen-binding.tsx";
-import { shellText } from "#ui/shell/strings.ts";
 import { queryWorld } from "#ui/world.ts";
 import posts from "#world/posts/index.ts";
 import { weightedLength } from "#world/posts/weighted-length.ts";
@@ -49,7 +48,7 @@ export default screen(app, strings, "compose", (p) => {
   );
   return (
     <Leaf
-      start={<BarButton icon={cross} name={shellText("close")} onTap={() => p.act.leave()} />}
+      start={<BarButton icon={cross} name={p.t("close")} onTap={() => p.act.leave()} />}
       actions={
         <div class="compose-actions">
           <Show when={drafts() > 0 && p.params.draft === null}>

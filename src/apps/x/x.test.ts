@@ -4,7 +4,6 @@ import type { PhoneState } from "#os/state.ts";
 import { setWorldReader } from "#os/world.ts";
 import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
 import { deepFreeze, type Json } from "#state/json.ts";
-import { defaultBoot } from "#judge/instance.ts";
 import { openWorld, worldFile } from "#scripts/build/world-file.ts";
 import { createDatasetWorld } from "#test/support/dataset-world.ts";
 import type { AnyQuery } from "#world/define.ts";
@@ -403,34 +402,5 @@ describe("notifications and settings", () => {
     const s = command(boot, "addWord", { word: "Spoilers" });
     expect(data(s).words[0]).toBe("spoilers");
     expect(refusal(s, "addWord", { word: "spoilers" })).toBe("word-already");
-  });
-});
-
-describe("the data of a new phone", () => {
-  test("is small", () => {
-    expect(JSON.stringify(data(boot)).length).toBeLessThan(60_000);
-  });
-  test.each(["en", "zh-CN"] as const)("refers to the world's records, %s", async (lang) => {
-    const seeded = data(phone.boot(defaultBoot(lang, 1)));
-    const of = lang === "en" ? "en" : "zh";
-    const users = [
-      ...[seeded.follows, seeded.followers, seeded.threads, seeded.blocked, seeded.muted, seeded.asked].flatMap((all) =>
-        Object.keys(all),
-      ),
-      ...Object.values(seeded.lists).flatMap(({ members }) => members),
-    ];
-    for (const id of users) expect((await world.read(dataset.queries.user, { id }))?.public, id).toBe(of);
-    for (const [id] of Object.entries(seeded.asked))
-      expect((await world.read(dataset.queries.user, { id }))?.protected, id).toBe(true);
-    const asked = [seeded.liked, seeded.reposted, seeded.bookmarked].flatMap((all) => Object.keys(all));
-    for (const id of asked.filter((one) => one.startsWith("x_post_"))) {
-      const post = await world.read(dataset.queries.post, { id });
-      expect(post?.public, id).toBe(of);
-      expect(post?.age, id).toBeGreaterThan(0);
-    }
-    for (const id of Object.keys(seeded.followedLists))
-      expect((await world.read(dataset.queries.list, { id }))?.public, id).toBe(of);
-    for (const id of Object.keys(seeded.joined))
-      expect((await world.read(dataset.queries.community, { id }))?.public, id).toBe(of);
   });
 });

@@ -84,11 +84,6 @@ export const postsCommands = {
   hidePost: x.command(post, (state, { post: id }, ctx) => {
     state.hidden[id] = { post: id, at: ctx.now };
   }),
-  unhidePost: x.command(post, (state, { post: id }) => {
-    if (!state.hidden[id]) return reject("post-missing");
-    delete state.hidden[id];
-    return undefined;
-  }),
   /** Deletes a post of the user, with its planned visits and its notifications. Replies to it stay. */
   deletePost: x.command({ post: OwnPostId }, (state, { post: id }) => {
     if (state.posts[id]?.by !== me) return reject("post-missing");

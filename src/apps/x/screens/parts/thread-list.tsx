@@ -1,10 +1,11 @@
 /** The chats of the inbox. */
 import muteIcon from "@material-symbols/svg-400/outlined/notifications_off.svg?raw";
 import pin from "@material-symbols/svg-400/outlined/keep-fill.svg?raw";
-import { createMemo, For } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import { agoText } from "../../format.ts";
 import type { Message, Thread } from "../../features/messages/state.ts";
 import type { ThreadRow as Row } from "../../features/messages/queries.ts";
+import { Empty } from "../../looks/cells.tsx";
 import { ThreadRow } from "../../looks/chat.tsx";
 import { Face } from "../../looks/face.tsx";
 import { Marks } from "../../looks/post.tsx";
@@ -47,29 +48,34 @@ export function ThreadList(p: {
     return last ? messageText(p.host, last) : "";
   };
   return (
-    <For each={shown()}>
-      {({ thread, last }) => {
-        const user = () => known().get(thread.user);
-        return (
-          <ThreadRow
-            face={<Face of={thread.user} size={44} />}
-            name={user()?.name ?? ""}
-            marks={<Marks verified={user()?.verified ?? null} />}
-            handle={`@${user()?.handle ?? ""}`}
-            time={last ? agoText(last.at, p.host.os, p.host.now) : ""}
-            text={lineOf(thread, last)}
-            unread={thread.unread}
-            unreadName={p.host.t("unreadMark", { n: thread.unread })}
-            icons={[
-              ...(thread.pinned ? [{ icon: pin, name: p.host.t("pinned") }] : []),
-              ...(thread.muted ? [{ icon: muteIcon, name: p.host.t("snoozed") }] : []),
-            ]}
-            held={p.held === thread.user}
-            onTap={() => p.onOpen(thread.user)}
-            onHold={() => p.onHold(thread.user)}
-          />
-        );
-      }}
-    </For>
+    <>
+      <Show when={shown().length === 0 && p.q.trim() !== ""}>
+        <Empty title={p.host.t("noChatsFound", { q: p.q.trim() })} />
+      </Show>
+      <For each={shown()}>
+        {({ thread, last }) => {
+          const user = () => known().get(thread.user);
+          return (
+            <ThreadRow
+              face={<Face of={thread.user} size={44} />}
+              name={user()?.name ?? ""}
+              marks={<Marks verified={user()?.verified ?? null} />}
+              handle={`@${user()?.handle ?? ""}`}
+              time={last ? agoText(last.at, p.host.os, p.host.now) : ""}
+              text={lineOf(thread, last)}
+              unread={thread.unread}
+              unreadName={p.host.t("unreadMark", { n: thread.unread })}
+              icons={[
+                ...(thread.pinned ? [{ icon: pin, name: p.host.t("pinned") }] : []),
+                ...(thread.muted ? [{ icon: muteIcon, name: p.host.t("snoozed") }] : []),
+              ]}
+              held={p.held === thread.user}
+              onTap={() => p.onOpen(thread.user)}
+              onHold={() => p.onHold(thread.user)}
+            />
+          );
+        }}
+      </For>
+    </>
   );
 }

@@ -166,7 +166,7 @@ export function PersonRow(p: {
   readonly onHold?: (() => void) | undefined;
 }) {
   return (
-    <div class={`person-row ${p.held === true ? "menu-anchor" : ""}`}>
+    <div class={`person-row ${p.held === true ? "held" : ""}`}>
       <Tap
         class="person-open"
         role={p.on === undefined ? "link" : "checkbox"}

@@ -21,7 +21,7 @@ export function ThreadRow(p: {
 }) {
   return (
     <Tap
-      class={`thread-row ${p.unread > 0 ? "unread" : ""} ${p.held ? "menu-anchor" : ""}`}
+      class={`thread-row ${p.unread > 0 ? "unread" : ""} ${p.held ? "held" : ""}`}
       role="link"
       name={p.name}
       value={p.unread > 0 ? p.unreadName : p.text}
@@ -64,7 +64,7 @@ export function ChatLine(p: {
   readonly children: JSX.Element;
 }) {
   return (
-    <div class={`chat-line ${p.mine ? "mine" : ""} ${p.held ? "menu-anchor" : ""}`}>
+    <div class={`chat-line ${p.mine ? "mine" : ""} ${p.held ? "held" : ""}`}>
       {p.children}
       <Show when={p.reactions.length > 0}>
         <p class="chat-reactions">{p.reactions.join(" ")}</p>

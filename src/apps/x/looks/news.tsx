@@ -17,7 +17,7 @@ export function NewsRow(p: {
   readonly onHold: () => void;
 }) {
   return (
-    <div class={`news-row ${p.held ? "menu-anchor" : ""}`}>
+    <div class={`news-row ${p.held ? "held" : ""}`}>
       <Tap class="news-open" role="link" name={p.text} onTap={() => p.onTap()} onHold={() => p.onHold()}>
         <div class={`news-sign ${p.kind}`}>
           <Icon of={p.icon} />
@@ -55,7 +55,7 @@ export function NewsPost(p: {
   readonly onHold: () => void;
 }) {
   return (
-    <div class={`news-row ${p.held ? "menu-anchor" : ""}`}>
+    <div class={`news-row ${p.held ? "held" : ""}`}>
       <Tap
         class="news-open post"
         role="link"

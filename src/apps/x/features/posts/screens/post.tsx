@@ -126,9 +126,11 @@ export default screen(app, strings, "post", (p) => {
                 onUser={() => p.act.openUser({ user: it().by })}
                 onMenu={() => p.act.menu({ post: it().id, author: it().by })}
               />
-              <Tap role="text" name={it().text} onHold={() => copyText(it().text)}>
-                <PostText host={p} text={it().text} large />
-              </Tap>
+              <Show when={it().text}>
+                <Tap class="post-copy" role="text" name={it().text} onHold={() => copyText(it().text)}>
+                  <PostText host={p} text={it().text} large />
+                </Tap>
+              </Show>
               <div class="page-part">
                 <PostExtras host={p} item={it()} />
               </div>

@@ -10,7 +10,7 @@ export function Heading(p: { readonly text: string }) {
   return <h2 class="heading">{p.text}</h2>;
 }
 export function Note(p: { readonly text: string }) {
-  return <p class="note">{p.text}</p>;
+  return <p class="note-line">{p.text}</p>;
 }
 export function Rule() {
   return <div class="rule" />;
@@ -91,7 +91,7 @@ export function Empty(p: {
   readonly onTap?: (() => void) | undefined;
 }) {
   return (
-    <div class="empty">
+    <div class="empty-state">
       <h2>{p.title}</h2>
       <Show when={p.text}>
         <p>{p.text}</p>
@@ -138,7 +138,7 @@ export function Chips<I extends string | number>(p: {
   readonly onPick: (id: I | null) => void;
 }) {
   return (
-    <section class="chips">
+    <section class="choice-chips">
       <h3>{p.title}</h3>
       <div class="chips-list">
         <For each={p.options}>

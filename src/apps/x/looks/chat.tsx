@@ -33,7 +33,7 @@ export function ThreadRow(p: {
         <p class="post-by">
           <b>{p.name}</b>
           {p.marks}
-          <span>{p.handle}</span>
+          <span class="post-handle">{p.handle}</span>
           <span class="post-time">· {p.time}</span>
           <For each={p.icons}>{(one) => <Icon of={one.icon} size="small" />}</For>
         </p>
@@ -77,7 +77,7 @@ export function ChatLine(p: {
 }
 export function Bubble(p: {
   readonly name: string;
-  readonly kind: "text" | "picture" | "post" | "call";
+  readonly kind: "text" | "photo" | "post" | "call";
   readonly onTap?: (() => void) | undefined;
   readonly onHold: () => void;
   readonly children: JSX.Element;

@@ -3,7 +3,8 @@ import { createMemo, Show } from "solid-js";
 import type { Files } from "#os/files.ts";
 import { parseContentUri } from "#os/intents.ts";
 import goods from "#world/goods/index.ts";
-import rednote, { type Picture as WorldPicture } from "#world/rednote/index.ts";
+import posts from "#world/posts/index.ts";
+import type { Picture as WorldPicture } from "#world/rednote/index.ts";
 import { artOf, drawShot, shotSizes } from "#world/rednote/shots.ts";
 import { worldUrl } from "#world/url.ts";
 import play from "@material-symbols/svg-400/outlined/play_arrow-fill.svg?raw";
@@ -49,7 +50,7 @@ function FileShot(p: { readonly of: string; readonly files: Files; readonly whol
   );
 }
 function WorldShot(p: { readonly of: WorldPicture; readonly whole: boolean }) {
-  const arts = queryWorld(rednote.queries.arts, () => {
+  const arts = queryWorld(posts.queries.arts, () => {
     const ids = artOf(p.of);
     return p.of.scene === null && p.of.item === null && ids.length > 0 ? { ids } : null;
   });

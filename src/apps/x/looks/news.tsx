@@ -68,7 +68,7 @@ export function NewsPost(p: {
           <p class="post-by">
             <b>{p.name}</b>
             {p.marks}
-            <span>{p.handle}</span>
+            <span class="post-handle">{p.handle}</span>
             <span class="post-time">· {p.time}</span>
           </p>
           <Show when={p.about}>

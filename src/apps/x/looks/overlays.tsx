@@ -37,7 +37,7 @@ export function Sheet(p: {
     <Show when={p.open}>
       <div class="over foot">
         <Veil />
-        <div class="sheet">
+        <div class="half-sheet">
           <div class="sheet-grip" />
           <Show when={p.title}>
             <h2 class="sheet-title">{p.title}</h2>
@@ -45,7 +45,7 @@ export function Sheet(p: {
           <Show when={p.note}>
             <p class="sheet-note">{p.note}</p>
           </Show>
-          <Scroll name={p.part ?? "sheet"} class="sheet-body">
+          <Scroll name={p.part ?? "sheet"} class="half-body">
             {p.children}
           </Scroll>
           {foot()}
@@ -132,7 +132,7 @@ export function DrawerItem(p: {
       <Icon of={p.icon} />
       <span>{p.label}</span>
       <Show when={p.badge}>
-        <i>{p.badge}</i>
+        <i class="drawer-badge">{p.badge}</i>
       </Show>
     </Tap>
   );

@@ -16,13 +16,13 @@ export function Marks(p: { readonly verified: Mark | null; readonly isProtected?
     <>
       <Show when={p.verified}>
         {(mark) => (
-          <span class={`mark ${mark()}`}>
+          <span class={`name-mark ${mark()}`}>
             <Icon of={blue} size="small" />
           </span>
         )}
       </Show>
       <Show when={p.isProtected}>
-        <span class="mark">
+        <span class="name-mark">
           <Icon of={lock} size="small" />
         </span>
       </Show>
@@ -73,7 +73,7 @@ export function PostRow(p: {
           <p class="post-by">
             <b>{p.name}</b>
             {p.marks}
-            <span>{p.handle}</span>
+            <span class="post-handle">{p.handle}</span>
             <span class="post-time">· {p.time}</span>
           </p>
           <Tap class="post-menu" name={p.menuName} onTap={() => p.onMenu()}>
@@ -131,7 +131,7 @@ export function ActionRow(p: { readonly items: readonly ActionItem[]; readonly l
       <For each={p.items}>
         {(item) => (
           <Tap
-            class={`action ${item.id} ${item.disabled === true ? "faded" : ""}`}
+            class={`post-action ${item.id} ${item.disabled === true ? "faded" : ""}`}
             role={item.on === undefined ? "button" : "checkbox"}
             name={item.name}
             value={item.count}
@@ -205,7 +205,7 @@ export function QuoteBox(p: {
         {p.face}
         <b>{p.name}</b>
         {p.marks}
-        <span>{p.handle}</span>
+        <span class="post-handle">{p.handle}</span>
         <span class="post-time">· {p.time}</span>
       </p>
       <div class="quote-body">

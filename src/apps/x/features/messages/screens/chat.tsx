@@ -53,7 +53,7 @@ export default screen(app, strings, "chat", (p) => {
       );
     if (body.kind === "picture")
       return (
-        <Bubble kind="picture" name={p.t("photoMark")} onHold={hold}>
+        <Bubble kind="photo" name={p.t("photoMark")} onHold={hold}>
           <Shot of={{ kind: "file", file: body.picture }} files={p.os.files} />
         </Bubble>
       );

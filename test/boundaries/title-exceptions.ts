@@ -138,4 +138,11 @@ export const titleExceptions: Readonly<Record<string, readonly string[]>> = {
   ],
   // A single map.
   "tasks/wechat/right-message-quoted.ts": ["地图"],
+  // The app's own first page, messages and theme, and a topic.
+  "src/apps/x/index.ts": ["Messages"],
+  "src/apps/x/features/communities/strings.ts": ["Home"],
+  "src/apps/x/features/explore/strings.ts": ["Weather", "天气"],
+  "src/apps/x/features/home/strings.ts": ["Home", "Messages"],
+  "src/apps/x/features/lists/strings.ts": ["Nothing to see here yet. Pin up to five lists to get to them from Home."],
+  "src/apps/x/features/settings/strings.ts": ["主题"],
 };

@@ -157,4 +157,16 @@ export const allowedFaults: readonly AllowedFault[] = [
     where: /\.cover-own/,
     reason: "the name stands on a picture, with a shadow of its own",
   },
+  {
+    kind: "shortened",
+    screen: /^x\.(messages|requests)/,
+    where: /\.thread-text/,
+    reason: "the conversation opens by a touch",
+  },
+  ...(["shortened", "cut"] as const).map((kind) => ({
+    kind,
+    screen: /^x\./,
+    where: /\.post-by/,
+    reason: "a name and a handle share one line; the post or the chat opens by a touch, and shows them whole",
+  })),
 ];

@@ -1,4 +1,5 @@
 /** Generates the records of X, such as users, posts and communities. The deployed code never loads this file. */
+import { icons } from "@iconify-json/fluent-emoji-flat";
 import { Rng } from "#state/rng.ts";
 import { artNames } from "../rednote/data/art-names.ts";
 import type { Generators } from "../define.ts";
@@ -6,7 +7,7 @@ import { rareGreat } from "../social/counts.ts";
 import { readBoard } from "./board.ts";
 import { listDescriptions, listGroups, listNames } from "./groups.ts";
 import type posts from "./index.ts";
-import type { Community, Detail, Post, Repost, Roll, Trend, User } from "./index.ts";
+import type { Art, Community, Detail, Post, Repost, Roll, Trend, User } from "./index.ts";
 import { homeOf } from "./links.ts";
 import { listAllPersons, listPersons, type Person } from "./people.ts";
 import { listFollows } from "./ties.ts";
@@ -156,6 +157,18 @@ function* trends(): Iterable<Trend> {
     }
   }
 }
+
+function* arts(): Iterable<Art> {
+  const pictures = [...readBoard().posts.flatMap(({ media }) => media.map(({ picture }) => picture))];
+  for (const { banner } of communities()) pictures.push(banner);
+  const used = new Set(pictures.flatMap(({ things }) => things.map(({ art }) => art)));
+  for (const id of [...used].toSorted()) {
+    const svg = icons.icons[id]?.body;
+    if (svg === undefined) throw new Error(`no drawing for ${id}`);
+    if (svg.includes("id=")) throw new Error(`${id} has ids of its own, which would clash`);
+    yield { id, svg };
+  }
+}
 const trendOf = (
   lang: Public,
   name: string,
@@ -179,5 +192,6 @@ export default {
   roll: rolls,
   community: communities,
   trend: trends,
+  art: arts,
   detail: details,
 } satisfies Generators<typeof posts>;

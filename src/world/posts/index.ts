@@ -251,6 +251,10 @@ export const trend = kind({
 });
 export type Trend = Row<typeof trend>;
 
+/** A drawing of one thing for the pictures of posts and communities: the inside of an `<svg viewBox="0 0 32 32">`. */
+export const art = kind({ row: v.strictObject({ id: v.string(), svg: v.string() }) });
+export type Art = Row<typeof art>;
+
 /**
  * The facts that a post states, for tasks that compare posts. `id` is the id of the post. No screen reads this record.
  */
@@ -283,7 +287,7 @@ const newest = { newest: { by: "age" } } as const;
 const liked = { liked: { by: "likes", desc: true } } as const;
 
 const posts = defineDataset("posts", {
-  kinds: { user, post, repost, roll, community, trend, detail },
+  kinds: { user, post, repost, roll, community, trend, art, detail },
   queries: {
     user: one(user),
     users: many(user),
@@ -341,7 +345,7 @@ const posts = defineDataset("posts", {
 
     /** `reposters` returns some of the reposts of a post, `reposted` the reposts by up to 60 accounts. */
     reposters: list(repost, { where: { post: "equal" }, size: 20 }),
-    reposted: list(repost, { where: { by: "any" }, sorts: newest, size: 20 }),
+    reposted: list(repost, { where: { by: "any", age: "range" }, sorts: newest, size: 20 }),
 
     list: one(roll),
     lists: list(roll, {
@@ -352,6 +356,9 @@ const posts = defineDataset("posts", {
     community: one(community),
     communities: list(community, { search: true, where: { public: "equal", topic: "equal" }, size: 20 }),
     trends: list(trend, { search: true, where: { public: "equal", topic: "equal", place: "equal" }, size: 30 }),
+
+    /** The drawings of the things in pictures. */
+    arts: many(art),
 
     facts: secret(one(detail)),
     described: secret(list(detail, { where: { public: "equal", form: "equal", event: "equal" }, size: 60 })),

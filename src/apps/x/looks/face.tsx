@@ -1,0 +1,39 @@
+/** A round portrait of a person of the world, or the user's own picture. */
+import { Show } from "solid-js";
+import type { Files } from "#os/files.ts";
+import { parseContentUri } from "#os/intents.ts";
+import { FilePicture, Picture } from "#ui/kit/picture.tsx";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import "./face.css";
+
+export interface FaceProps {
+  /** The id of a person of the world, or "me". */
+  readonly of: string;
+  readonly size: number;
+  /** The picture that the user chose as portrait, and the phone's files, which contain it. */
+  readonly own?: string | null | undefined;
+  readonly files?: Files | undefined;
+}
+export function Face(p: FaceProps) {
+  const file = () => {
+    const found = p.own ? p.files?.[parseContentUri(p.own)?.id ?? ""] : undefined;
+    return found?.type === "file" ? found : undefined;
+  };
+  return (
+    <Show when={p.of === "me" && p.own} fallback={<Portrait of={p.of} size={p.size} radius={p.size / 2} />}>
+      <div class="face-own" style={{ width: `${p.size}px`, height: `${p.size}px` }}>
+        <Show when={file()} fallback={<Picture scene={p.own!} silent thumb={p.size} />}>
+          {(it) => <FilePicture file={it()} silent thumb={p.size} />}
+        </Show>
+      </div>
+    </Show>
+  );
+}
+export function FaceButton(p: FaceProps & { readonly name: string; readonly onTap: () => void }) {
+  return (
+    <Tap class="face-button" name={p.name} onTap={() => p.onTap()}>
+      <Face {...p} />
+    </Tap>
+  );
+}

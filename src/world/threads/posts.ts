@@ -294,10 +294,7 @@ class Writer {
           : [];
       quotes.push(...quoted);
       blocks.push(
-        join([
-          ...(isShort ? [] : some(form.sentences, rng.int(...(lang === "en" ? ([0, 1] as const) : ([1, 3] as const))))),
-          ...factTexts,
-        ]),
+        join([...(isShort ? [] : some(form.sentences, lang === "en" ? rng.int(0, 1) : rng.int(1, 3))), ...factTexts]),
       );
       if (quoted.length > 0)
         blocks.push(fillSlots(rng.pick(quotings[lang] ?? []), { ...slots, a: quoted[0]!, b: quoted[1]! }) ?? "");

@@ -154,7 +154,7 @@ o {thing} lost {poss} ball in the river again. That's {balls} this month. | buy 
 o Got {thing} {months} months ago today from the shelter. Best decision we ever made. | happy gotcha day {thing}! | so glad {she} found you | thank you for adopting
 o {thing} made {dogs} new friends at the park today. I made none. | that's the deal with dogs | I know all the dogs' names and none of the owners' | {thing} is popular!
 o {thing} is {age} now. Walks are slower and that's fine. | give {her} a hug from me | {age} is a good age | the old ones are the best
-o Groomer at two, muddy puddle by three. Thanks {thing}. | of course | should've gone straight home | that's \$60 down the drain
+o Groomer at two, muddy puddle by three. Thanks {thing}. | of course | should've gone straight home | that's $60 down the drain
 o {thing} refuses to go out in the rain. Stood at the door for {minutes} minutes looking at me like it's my fault. | ours is the same, won't even pee | smart dog | a raincoat worked for us. sort of
 o First training class with {thing} went well. {she^} can sit! For about two seconds. | everyone starts somewhere | good dog {thing} | two seconds is a start, keep the treats small
 o Everyone at the park knows {thing}'s name. Nobody knows mine. | haha same | I'm saved in people's phones as the dog's name | true in every park in the world
@@ -499,7 +499,7 @@ o How do you get red wine out of a light carpet? Quick please | cold water and d
 o What do you say when someone asks for your honest opinion on their haircut and you hate it? | "it's so different!" | be kind, it grows | what do YOU think of it? works every time
 f poll | When do you do the washing-up? | Straight after; Before bed; The next day; I have a dishwasher
 f poll | Sunday evening: | Relaxing; Getting ready; Already dreading Monday; Working
-f poll | You find \$5 on the pavement: | Keep it; Leave it; Hand it in
+f poll | You find $5 on the pavement: | Keep it; Leave it; Hand it in
 f poll | How early do you get to the station? | 30+ minutes; 15 minutes; 5 minutes; I always run
 f poll | Shoes on or off in your house? | Off; On; Off for guests too
 f poll | Tea or coffee first thing? | Tea; Coffee; Water; Nothing

@@ -169,4 +169,5 @@ export const allowedFaults: readonly AllowedFault[] = [
     where: /\.post-by/,
     reason: "a name and a handle share one line; the post or the chat opens by a touch, and shows them whole",
   })),
+  { kind: "untranslated", screen: /^x\./, what: /^[A-Z][a-z]+$/, reason: "people choose their own names" },
 ];

@@ -52,8 +52,7 @@ export function Leaf(p: LeafProps) {
   };
   return (
     <div
-      class={`leaf ${theme()} ${p.under === true ? "under" : ""} ${p.black === true ? "black" : ""}`}
-      classList={{ "has-fab": fab() !== undefined }}
+      class={`leaf ${theme()} ${p.under === true ? "under" : ""} ${p.black === true ? "black" : ""} ${fab() === undefined ? "" : "has-fab"}`}
       data-bars={bars()}
     >
       <header class="leaf-bar">

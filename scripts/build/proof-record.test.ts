@@ -110,6 +110,13 @@ describe("a run", () => {
     expect(plan.skipped.length).toBe(ids.length - core.size - 2);
     expect(allTasks(plan)).toEqual(ids.toSorted());
   });
+  it("skips tasks that were played with the current sources, even if most lack a full proof", () => {
+    const plan = planPageProofs(false, (_, kind) => kind === "played");
+    expect(plan.full.length).toBeGreaterThan(20);
+    expect(plan.brief.filter((id) => !core.has(id))).toEqual([]);
+    expect(plan.skipped.length).toBeGreaterThan(ids.length / 2);
+    expect(allTasks(plan)).toEqual(ids.toSorted());
+  });
   it("of all tasks skips nothing", () => {
     for (const plan of [
       planKernelProofs(true, () => true),

@@ -178,9 +178,9 @@ export function planKernelProofs(all: boolean, holds = isProved): ProofPlan {
   };
 }
 /**
- * Plans proofs on the page. Brief proofs are for the core and for tasks that were proved in full but not played with
- * the current shared code. If more tasks than `maxFullProofs` need a full proof, the remaining tasks get a brief proof.
- * With `all` there is no limit, and no task is skipped.
+ * Plans proofs on the page. Tasks that were not proved in full with their current sources get a full proof, but at most
+ * `maxFullProofs` of them. Of the other tasks, the core and those that were not played with the current sources get a
+ * brief proof. With `all` there is no limit, and no task is skipped.
  */
 export function planPageProofs(all: boolean, holds = isProved): ProofPlan {
   const ids = [...tasks.keys()];
@@ -189,8 +189,9 @@ export function planPageProofs(all: boolean, holds = isProved): ProofPlan {
   const most = all ? unproved.length : maxFullProofs;
   const inFull = new Set(sortByContent(unproved, (id) => digestOfProof(id, "page")).slice(0, most));
   for (const id of core) if (isSampled(id, replayInterval)) inFull.add(id);
-  const isSkipped = (id: string): boolean =>
-    !all && !inFull.has(id) && !core.has(id) && holds(id, "page") && holds(id, "played");
+  // A valid line `played` also covers the sources of the line `page`. So it records the one play that a brief proof
+  // would repeat.
+  const isSkipped = (id: string): boolean => !all && !inFull.has(id) && !core.has(id) && holds(id, "played");
   return {
     full: ids.filter((id) => inFull.has(id)),
     brief: ids.filter((id) => !inFull.has(id) && !isSkipped(id)),

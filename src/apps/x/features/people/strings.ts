@@ -34,7 +34,7 @@ export const peopleStrings = defineTexts({
     viewLists: "View lists",
     reportName: "Report {name}",
     removeFollower: "Remove this follower",
-    removeFollowerAsk: "Remove this follower? They won't be told, and they can follow you again.",
+    removeFollowerAsk: "Remove this follower? They won't be notified, and they can follow you again.",
     remove: "Remove",
     moreOptions: "More options",
     protectedTitle: "These posts are protected",

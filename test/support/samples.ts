@@ -63,7 +63,7 @@ export const exploredApps = (all: boolean): readonly string[] =>
  * also use. The last id needs a title, because the common word "item" also occurs in other texts.
  */
 export const newApps: Readonly<Record<string, string | undefined>> = {
-  x: undefined,
+  q: undefined,
   12306: undefined,
   railway12306: undefined,
   item: "Odds and ends",

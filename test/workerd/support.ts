@@ -38,6 +38,7 @@ export const shopWorldData = [
   "merchants",
   "places",
   "rails",
+  "rednote",
   "voices",
 ] as const;
 /**

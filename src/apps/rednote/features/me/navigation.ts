@@ -41,13 +41,13 @@ export const meEdges = [
     .close(),
   on("editField", "save")
     .when("isName")
-    .run("setName", ({ view }) => ({ name: view.text }))
+    .run("setName", ({ view }) => ({ name: view.name }))
     .say("savedProfile")
     .pop(),
   on("editField", "save")
     .when("isNumber")
     .ask("numberAsk", "change")
-    .run("setNumber", ({ view }) => ({ number: view.text.slice(0, 15) }))
+    .run("setNumber", ({ view }) => ({ number: view.number }))
     .say("savedProfile")
     .pop(),
   on("editField", "save")
@@ -56,9 +56,7 @@ export const meEdges = [
     .say("savedProfile")
     .pop(),
   on("editField", "save")
-    .run("setProfile", ({ params, view }) => ({
-      [params.field]: params.field === "birthday" ? view.text.trim().slice(0, 10) : view.text.trim(),
-    }))
+    .run("setProfile", ({ params, view }) => ({ [params.field]: view[params.field].trim() }))
     .say("savedProfile")
     .pop(),
 

@@ -4,7 +4,7 @@ import { hasText, isNotEmpty } from "#os/guards.ts";
 import { flag, listField, nullableField, overlay, textFor, textUpTo } from "#os/values.ts";
 import { AlbumId, NoteId } from "../../ids.ts";
 import { rednote } from "../../state.ts";
-import { AlbumName, Bio } from "./state.ts";
+import { AccountNumber, AlbumName, Bio, NickName, Region } from "./state.ts";
 
 export const meTabs = ["notes", "saves", "likes"] as const;
 export const profileFields = ["name", "number", "bio", "birthday", "region", "work", "school"] as const;
@@ -22,12 +22,22 @@ export const meScreens = {
   editProfile: rednote.screen({ view: { open: overlay("sex") } }),
   editField: rednote.screen({
     params: { field: v.picklist(profileFields) },
-    enter: ({ state, params }) => ({ [params.field === "bio" ? "bio" : "text"]: state.profile[params.field] }),
-    view: { text: textUpTo(30), bio: textFor(Bio) },
-    focus: [
-      { field: "bio", enter: "newline", when: ({ params }) => params.field === "bio" },
-      { field: "text", enter: "done", when: ({ params }) => params.field !== "bio" },
-    ],
+    enter: ({ state, params }) => ({ [params.field]: state.profile[params.field] }),
+    // Each field of the profile has its own limit.
+    view: {
+      name: textFor(NickName),
+      number: textFor(AccountNumber),
+      bio: textFor(Bio),
+      birthday: textUpTo(10),
+      region: textFor(Region),
+      work: textUpTo(30),
+      school: textUpTo(30),
+    },
+    focus: profileFields.map((field) => ({
+      field,
+      enter: field === "bio" ? ("newline" as const) : ("done" as const),
+      when: ({ params }: { params: { field: string } }) => params.field === field,
+    })),
   }),
   history: rednote.screen({ view: { selects: flag, chosen: listField(NoteId) } }),
   album: rednote.screen({

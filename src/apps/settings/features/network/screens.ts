@@ -9,7 +9,13 @@ import { Id } from "../../fields.ts";
 export const networkScreens = {
   wifi: settings.screen({
     view: { target: nullableField(Id), password: textUpTo(63), visible: flag, open: overlay("password") },
-    focus: [{ field: "password", kind: "password", when: whileOpen("password") }],
+    focus: [
+      {
+        field: "password",
+        kind: ({ view }) => (view.visible ? "text" : "password"),
+        when: whileOpen("password"),
+      },
+    ],
   }),
   saved: settings.screen({}),
   wifiNetwork: settings.screen({ params: { id: Id } }),

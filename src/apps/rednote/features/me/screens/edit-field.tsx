@@ -1,4 +1,3 @@
-import { Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/rednote/index.ts";
 import { Cells } from "#apps/rednote/looks/cells.tsx";
@@ -14,14 +13,12 @@ export default screen(app, strings, "editField", (p) => (
     actions={<BarWord red label={p.t("saveProfile")} onTap={() => p.act.save()} />}
   >
     <Cells note={p.t(`hint_${p.params.field}`)}>
-      <Show
-        when={p.params.field === "bio"}
-        fallback={
-          <FieldCell at={p.field("text")} label={p.t(p.params.field)} placeholder={p.t(p.params.field)} enter="done" />
-        }
-      >
-        <FieldCell at={p.field("bio")} label={p.t("bio")} placeholder={p.t("hint_bio")} multiline />
-      </Show>
+      <FieldCell
+        at={p.field(p.params.field)}
+        label={p.t(p.params.field)}
+        placeholder={p.t(p.params.field === "bio" ? "hint_bio" : p.params.field)}
+        {...(p.params.field === "bio" ? { multiline: true } : { enter: "done" as const })}
+      />
     </Cells>
   </Leaf>
 ));

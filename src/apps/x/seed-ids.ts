@@ -36,7 +36,7 @@ const en: SeedIds = {
   fans: [677, 2298, 4104, 191, 4265, 3666, 1935, 5014, 4888, 2301, 2292, 4325, 3192, 3304, 1546, 3337],
   blocked: 652,
   muted: [5253, 3039],
-  asked: 283,
+  asked: 257,
   strangers: [4104, 2329],
   liked: [1275, 2328, 3085, 1940, 1182, 2197, 514, 788, 3055, 1978],
   reposted: [1940],
@@ -57,7 +57,7 @@ const zh: SeedIds = {
   fans: [10952, 6803, 7678, 7925, 9108, 8096, 8807, 6553, 8458, 9131, 8578, 9631, 8140, 8658, 7270, 6580],
   blocked: 6684,
   muted: [5985, 7735],
-  asked: 5816,
+  asked: 6043,
   strangers: [7678, 6788],
   liked: [10920, 11205, 11499, 9970, 11527, 9685, 9308, 11477, 11182, 9449],
   reposted: [11205],
@@ -67,8 +67,8 @@ const zh: SeedIds = {
   followedLists: [299, 318],
   communities: [60, 66, 38],
   shared: 11205,
-  quoted: 11499,
-  answered: 10920,
+  quoted: 11182,
+  answered: 11477,
 };
 export const seedIds = (lang: Lang): SeedIds => (lang === "en" ? en : zh);
 export const userId = (n: number): string => `x_user_${n}`;

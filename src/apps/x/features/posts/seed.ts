@@ -72,18 +72,13 @@ export function postsSeed({ now, lang, say }: SeedCtx) {
         views: 188,
       },
     ),
-    make(
-      "answer",
-      say("Congratulations, both of you. Don't water it on day one.", "十八周长这么高，太治愈了。"),
-      now - 5 * dayMs,
-      {
-        ancestors: [worldPostId(ids.answered)],
-        likedBy: [mutual(1)],
-        moreLikes: 1,
-        views: 74,
-      },
-    ),
-    make("quoted", say("My next map gets a layer for buns.", "下次我也去终点递水。"), now - 7 * dayMs, {
+    make("answer", say("First light on the roofs sounds perfect.", "我家那盏台灯也该拿去了。"), now - 5 * dayMs, {
+      ancestors: [worldPostId(ids.answered)],
+      likedBy: [mutual(1)],
+      moreLikes: 1,
+      views: 74,
+    }),
+    make("quoted", say("Same face I make at Monday mornings.", "这周末去看，谁一起？"), now - 7 * dayMs, {
       quoted: worldPostId(ids.quoted),
       moreLikes: 3,
       views: 141,

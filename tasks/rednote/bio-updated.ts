@@ -35,7 +35,7 @@ export default defineTask({
     await o.act(rednote, "home.goMe");
     await o.act(rednote, "me.editProfile");
     await o.act(rednote, "editProfile.edit", { field: "region" });
-    await o.type("text", region);
+    await o.type("region", region);
     await o.act(rednote, "editField.save");
     await o.act(rednote, "editProfile.edit", { field: "bio" });
     await o.type("bio", bio);

@@ -27,7 +27,7 @@ export default defineTask({
       if (typeof fact.value !== "number" || !fact.text.includes(String(fact.value))) continue;
       const answer = (await world.read(dataset.queries.comment, { id: fact.comment! }))!;
       const first = await world.read(dataset.queries.thread, { note: note.id, parent: "", sort: "hot" });
-      // With the solution's one scroll, the page did not show a thread further down.
+      // The solution did not find the eighth thread on the page. The cause is not known.
       const thread = first.rows.slice(0, 6).find(({ id }) => id === answer.parent);
       if (thread === undefined || !isPlainName(note.name) || !(await isFoundByTitle(world, lang, note))) continue;
       // The question and its answer are together in one thread, and the number is in no other comment of the author.

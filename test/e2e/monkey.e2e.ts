@@ -10,7 +10,8 @@ import { isAll } from "../support/effort.ts";
 import { monkey, seedsForApps, type MonkeyReport } from "../support/monkey.ts";
 import { exploredApps } from "../support/samples.ts";
 
-const actionsPerSeed = 100;
+// With 100 actions, a third of the apps reached 89.5 % of its screens, because seeds of other apps no longer visit them.
+const actionsPerSeed = 130;
 const explored = exploredApps(isAll);
 const seeds = seedsForApps(explored);
 const report: MonkeyReport = { actions: 0, moments: 0, screens: new Set(), problems: [] };
@@ -26,11 +27,9 @@ it.each(seeds)(
   },
   300_000,
 );
-// A screen may also be reached by chance from another app, so a part of the apps reaches fewer of its screens.
-const leastShare = isAll ? 0.9 : 0.85;
-it(`reaches at least ${leastShare * 100} % of the screens of these apps`, () => {
+it("reaches at least 90 % of the screens of these apps", () => {
   const screens = navigationMapOf(phone).graph.screens.flatMap(({ id, app }) => (explored.includes(app) ? [id] : []));
   const missed = screens.filter((screen) => !report.screens.has(screen));
   expect(report.actions).toBeGreaterThanOrEqual(actionsPerSeed * seeds.length);
-  expect(1 - missed.length / screens.length, `never on ${missed.join(", ")}`).toBeGreaterThanOrEqual(leastShare);
+  expect(1 - missed.length / screens.length, `never on ${missed.join(", ")}`).toBeGreaterThanOrEqual(0.9);
 });

@@ -31,7 +31,7 @@ import { reserveKeyboardSpace, positionOverlays } from "./overlay-position.ts";
 import { updateHandleTone } from "./gesture-handle.ts";
 import { performGesture, performWithTouchRegion, type Action, type Hit } from "./gestures.ts";
 import type { InputSession, InputHost } from "./input.ts";
-import { unmarkLayers, markLayersEachFrame, layerMark, markLayers, renewLayers } from "./layers.ts";
+import { unmarkLayers, layerMark, markLayers, renewLayers } from "./layers.ts";
 import { loading } from "./loading.ts";
 import { lostPartMessage } from "#env/lost-part.ts";
 import { dispatchLast, display, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
@@ -218,12 +218,7 @@ const takeDirty = (): boolean => {
  */
 async function settle(): Promise<void> {
   retryFailed();
-  const end = markLayersEachFrame();
-  try {
-    await waitUntilLoaded();
-  } finally {
-    end();
-  }
+  await waitUntilLoaded();
   reserveKeyboardSpace();
   applyScrollOffsets();
   scrollToCaret();
@@ -244,6 +239,7 @@ async function waitUntilLoaded(): Promise<void> {
     needFonts(document.body.textContent);
     const waiting = loading();
     if (!waiting) break;
+    unmarkLayers();
     await waitForPart(waiting);
   }
   document.body.getBoundingClientRect();
@@ -254,6 +250,7 @@ async function waitUntilLoaded(): Promise<void> {
   const images = loadMissingImages();
   if (images) {
     display.dirty = true;
+    unmarkLayers();
     await images;
   }
 }

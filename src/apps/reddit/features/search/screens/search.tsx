@@ -40,7 +40,7 @@ export default screen(app, strings, "search", (p) => {
       middle={
         <SearchPill
           at={p.field("q")}
-          hint={p.t("searchHint")}
+          name={p.t("searchHint")}
           chip={community() ? `r/${community()!.name}` : undefined}
           onEnter={() => p.act.find()}
         />

@@ -8,7 +8,7 @@ import { ageOf, countText } from "#apps/rednote/format.ts";
 import { me } from "#apps/rednote/ids.ts";
 import { AlbumRow } from "#apps/rednote/looks/album.tsx";
 import { Cell, Empty } from "#apps/rednote/looks/cells.tsx";
-import { FaceButton } from "#apps/rednote/looks/face.tsx";
+import { FaceButton } from "#ui/kit/social/face.tsx";
 import { BarButton, Leaf } from "#apps/rednote/looks/frame.tsx";
 import { AskBox } from "#apps/rednote/looks/overlays.tsx";
 import { HeadButton, ProfileHead } from "#apps/rednote/looks/profile.tsx";

@@ -10,7 +10,7 @@ import { agoText, countText, lengthText, priceText } from "#apps/rednote/format.
 import { me } from "#apps/rednote/ids.ts";
 import { Empty, Pill } from "#apps/rednote/looks/cells.tsx";
 import { CommentHead, SayRow } from "#apps/rednote/looks/comments.tsx";
-import { Face } from "#apps/rednote/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { WriteBar } from "#apps/rednote/looks/forms.tsx";
 import { BarButton, Leaf } from "#apps/rednote/looks/frame.tsx";
 import { AuthorLink, GoodsRow, NoteBody, NoteFoot, SavedBar, ShotPager } from "#apps/rednote/looks/note.tsx";

@@ -7,7 +7,7 @@ import rednote from "#world/rednote/index.ts";
 import app from "#apps/rednote/index.ts";
 import { ageOf, countText, leastAge } from "#apps/rednote/format.ts";
 import { Empty, Pill } from "#apps/rednote/looks/cells.tsx";
-import { Face } from "#apps/rednote/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { BarButton, Leaf } from "#apps/rednote/looks/frame.tsx";
 import { ActSheet } from "#apps/rednote/looks/overlays.tsx";
 import { HeadButton, ProfileHead } from "#apps/rednote/looks/profile.tsx";

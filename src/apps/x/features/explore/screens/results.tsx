@@ -101,7 +101,7 @@ export default screen(app, strings, "results", (p) => {
     <Leaf
       back
       part={p.view.tab}
-      middle={<SearchLink name={p.t("search")} text={q()} onTap={() => p.act.change()} />}
+      middle={<SearchLink inBar name={p.t("search")} text={q()} onTap={() => p.act.change()} />}
       actions={<BarButton icon={tune} name={p.t("filters")} on={filtered()} onTap={() => p.act.filters()} />}
       top={
         <Tabs

@@ -13,7 +13,7 @@ import { Cell, Cells, Pill, SwitchCell } from "#apps/reddit/looks/cells.tsx";
 import { CommunityIcon, Face } from "#apps/reddit/looks/face.tsx";
 import { AccountHead } from "#apps/reddit/looks/home.tsx";
 import { BarButton } from "#apps/reddit/looks/frame.tsx";
-import { Drawer } from "#apps/reddit/looks/overlays.tsx";
+import { Drawer } from "#ui/kit/social/overlay.tsx";
 import { FactGrid } from "#apps/reddit/looks/profile.tsx";
 import { PartyRow } from "#apps/reddit/looks/rows.tsx";
 import { useCommunities } from "#apps/reddit/screens/parts/reads.ts";
@@ -54,7 +54,7 @@ export function CommunityDrawer(p: { readonly host: HomeProps }) {
       ),
   );
   return (
-    <Drawer open={isOpen()} side="left">
+    <Drawer open={isOpen()} part="left-drawer">
       <Show when={visited().length > 0}>
         <Cells
           title={p.host.t("recentlyVisited")}
@@ -72,7 +72,7 @@ export function CommunityDrawer(p: { readonly host: HomeProps }) {
 export function AccountDrawer(p: { readonly host: HomeProps }) {
   const profile = () => p.host.state.profile;
   return (
-    <Drawer open={p.host.view.open === "right"} side="right">
+    <Drawer open={p.host.view.open === "right"} side="right" part="right-drawer">
       <AccountHead
         face={
           <Face of="me" own={profile().face} files={p.host.os.files} size={72} online={p.host.state.prefs.showOnline} />

@@ -6,7 +6,7 @@ import { agoText, countText } from "#apps/rednote/format.ts";
 import { isPost, me } from "#apps/rednote/ids.ts";
 import { Pill } from "#apps/rednote/looks/cells.tsx";
 import { CommentRow, EndLine, ThreadToggle } from "#apps/rednote/looks/comments.tsx";
-import { FaceButton } from "#apps/rednote/looks/face.tsx";
+import { FaceButton } from "#ui/kit/social/face.tsx";
 import { timeOf } from "#apps/rednote/screens/parts/hooks.ts";
 import type { Comment } from "../../state.ts";
 import { countCommentLikes, firstComments, repliesUnder } from "../../queries.ts";

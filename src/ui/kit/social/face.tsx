@@ -1,10 +1,10 @@
-/** A round portrait of a person of the world, or the user's own picture. */
+/** A round portrait of a person of the world, or the picture that the user chose. */
 import { Show } from "solid-js";
 import type { Files } from "#os/files.ts";
 import { parseContentUri } from "#os/intents.ts";
-import { FilePicture, Picture } from "#ui/kit/picture.tsx";
-import { Portrait } from "#ui/kit/portrait.tsx";
-import { Tap } from "#ui/kit/tap.tsx";
+import { FilePicture, Picture } from "../picture.tsx";
+import { Portrait } from "../portrait.tsx";
+import { Tap } from "../tap.tsx";
 import "./face.css";
 
 export interface FaceProps {
@@ -22,7 +22,7 @@ export function Face(p: FaceProps) {
   };
   return (
     <Show when={p.of === "me" && p.own} fallback={<Portrait of={p.of} size={p.size} radius={p.size / 2} />}>
-      <div class="face-own" style={{ width: `${p.size}px`, height: `${p.size}px` }}>
+      <div class="own-face" style={{ width: `${p.size}px`, height: `${p.size}px` }}>
         <Show when={file()} fallback={<Picture scene={p.own!} silent thumb={p.size} />}>
           {(it) => <FilePicture file={it()} silent thumb={p.size} />}
         </Show>

@@ -1,10 +1,11 @@
+import { countText } from "#os/social-format.ts";
 import draftIcon from "@material-symbols/svg-400/outlined/edit_note.svg?raw";
 import gear from "@material-symbols/svg-400/outlined/settings.svg?raw";
 import past from "@material-symbols/svg-400/outlined/history.svg?raw";
 import { For, Match, Show, Switch } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/rednote/index.ts";
-import { ageOf, countText } from "#apps/rednote/format.ts";
+import { ageOf } from "#apps/rednote/format.ts";
 import { me } from "#apps/rednote/ids.ts";
 import { AlbumRow } from "#apps/rednote/looks/album.tsx";
 import { Cell, Empty } from "#apps/rednote/looks/cells.tsx";

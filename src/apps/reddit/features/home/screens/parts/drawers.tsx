@@ -1,4 +1,5 @@
 /** The drawers of the home screen: the communities on the left, the account on the right. */
+import { countText } from "#os/social-format.ts";
 import clock from "@material-symbols/svg-400/outlined/history.svg?raw";
 import gear from "@material-symbols/svg-400/outlined/settings.svg?raw";
 import person from "@material-symbols/svg-400/outlined/person.svg?raw";
@@ -7,7 +8,7 @@ import star from "@material-symbols/svg-400/outlined/star.svg?raw";
 import starFull from "@material-symbols/svg-400/outlined/star-fill.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import type { Community } from "#world/threads/index.ts";
-import { ageText, countText } from "#apps/reddit/format.ts";
+import { ageText } from "#apps/reddit/format.ts";
 import { totalKarma } from "#apps/reddit/features/me/queries.ts";
 import { Cell, Cells, Pill, SwitchCell } from "#apps/reddit/looks/cells.tsx";
 import { CommunityIcon, Face } from "#apps/reddit/looks/face.tsx";

@@ -1,9 +1,10 @@
 /** Lists of posts, and the sheets of a post: its menu and the sharing. */
 import type { Facts } from "#os/values.ts";
+import { countText } from "#os/social-format.ts";
 import { createMemo, For, Show, type Accessor } from "solid-js";
 import type { Post } from "#world/threads/index.ts";
 import type { OwnPost } from "../../features/create/state.ts";
-import { agoText, countText, hostOf } from "../../format.ts";
+import { agoText, hostOf } from "../../format.ts";
 import { isOwnPost } from "../../ids.ts";
 import { Empty, MoreButton } from "../../looks/cells.tsx";
 import { PostCard } from "../../looks/post.tsx";

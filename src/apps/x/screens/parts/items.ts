@@ -1,4 +1,5 @@
 /** Converts posts of the world and of the phone's state into the items that lists show. */
+import { worldTime } from "#os/social-format.ts";
 import { createMemo, type Accessor } from "solid-js";
 import { maxIds } from "#world/define.ts";
 import posts, { type Post as WorldPost } from "#world/posts/index.ts";
@@ -7,7 +8,6 @@ import { minuteMs } from "#state/civil.ts";
 import type { audiences, Mark } from "#world/posts/words.ts";
 import { baseOf, countActions, type BaseCounts } from "../../features/posts/queries.ts";
 import type { Post } from "../../features/posts/state.ts";
-import { worldTime } from "../../format.ts";
 import { isWorldPost, me } from "../../ids.ts";
 import type { MediaItem } from "../../looks/media.tsx";
 import type { State } from "../../state.ts";

@@ -1,0 +1,111 @@
+import x from "#apps/x/index.ts";
+import { number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import type { Rng } from "#state/rng.ts";
+import dataset from "#world/posts/index.ts";
+import type { World } from "#world/read.ts";
+import scenes from "#world/scenes/index.ts";
+import { fillIn } from "../kit/phrases.ts";
+import {
+  isFoundByName,
+  isPlainName,
+  isShown,
+  isUnknown,
+  openPerson,
+  ownRecords,
+  readScenePosts,
+  type Localized,
+} from "../kit/x.ts";
+
+/** Find a person's post with a photo of a menu, a market stall or a receipt, and read one price in the photo. */
+export default defineTask({
+  apps: [x],
+  split: "test",
+  objective: "query",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["search", "image", "extract"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r, lang) => {
+    for (;;) {
+      const { kind } = r.pick(photos);
+      const post = r.pick(await readScenePosts(world, lang, kind));
+      const author = { id: post.author, name: post.name };
+      if (post.kind !== "post" || !isShown(lang, post.author) || !isUnknown(lang, post.author)) continue;
+      if (!isPlainName(post.name) || !(await isFoundByName(world, lang, author))) continue;
+      // The profile shows all photos of the person at once, and only one of this kind.
+      const { rows, more } = await world.read(dataset.queries.by, { author: post.author, kind: "post" });
+      const alike = rows.filter(({ media }) => media.some(({ picture }) => picture.scene?.startsWith(kind)));
+      if (more || alike.length !== 1 || rows.some(({ age }) => age < 60)) continue;
+      const thing = await drawPrice(world, r, kind, post.media[0]!.picture.scene!);
+      return { kind, author, post: post.id, text: post.text, alt: post.media[0]!.alt, thing };
+    }
+  },
+  listed: { instances: 100, answerFields: 1 },
+  params: (_r, _phone, { say }, { kind, thing, alt, ...facts }) => ({
+    ...facts,
+    price: thing.price,
+    about: say(...photos.find((one) => one.kind === kind)!.about),
+    asks: say(...photos.find((one) => one.kind === kind)!.asks).replace("{thing}", say(thing.name.en, thing.name.zh)),
+    picture: alt || say("Photo 1 of 1", "第 1 张照片，共 1 张"),
+  }),
+  instruction: {
+    en: [({ author, about, asks }) => `${author.name} has posted a photo of ${about} on {app.x}. ${asks} ${fillIn.en}`],
+    zh: [({ author, about, asks }) => `${author.name}在{app.x}上发过一张${about}的照片。${asks}${fillIn.zh}`],
+  },
+  checks: [{ that: "nothing was liked, written or followed", unchanged: ({ x: state }) => ownRecords(state) }],
+  allow: () => [],
+  answer: {
+    fields: (_, say) => ({
+      price: number(say("Price", "价格"), say("A number, without the currency", "数字，不写货币")),
+    }),
+    expected: ({ params: { price } }) => ({ price }),
+  },
+
+  oracle: async (o, { author, post, text, picture, price }) => {
+    await openPerson(o, author);
+    await o.sees(text.slice(0, 60));
+    await o.act(x, "profile.openPost", { post });
+    await o.act(x, "post.openMedia", { post, at: 0 });
+    await o.seesIn(picture, price);
+    await o.answer({ price });
+  },
+});
+type Priced = {
+  readonly name: { readonly en: string; readonly zh: string };
+  readonly price: number;
+};
+/** Draws one of the things with a price that a picture shows, and that no other thing in it is called. */
+async function drawPrice(world: World, r: Rng, kind: string, scene: string): Promise<Priced> {
+  const { facts } = (await world.read(scenes.queries.facts, { id: scene }))!;
+  const all: readonly Priced[] =
+    kind === "menu"
+      ? (facts["sections"] as unknown as { dishes: Priced[] }[]).flatMap(({ dishes }) => dishes)
+      : kind === "market"
+        ? (facts["crates"] as unknown as (Priced & { pricePerKg: number })[]).map((crate) => ({
+            name: crate.name,
+            price: crate.pricePerKg,
+          }))
+        : (facts["items"] as unknown as Priced[]).map((item) => ({ name: item.name, price: item.price }));
+  const { name, price } = r.pick(all.filter((one) => all.every((it) => it === one || it.name.en !== one.name.en)));
+  return { name: { en: name.en, zh: name.zh }, price };
+}
+const photos: readonly { readonly kind: string; readonly about: Localized; readonly asks: Localized }[] = [
+  {
+    kind: "menu",
+    about: ["a menu", "菜单"],
+    asks: ['How much is "{thing}" on it?', "菜单上“{thing}”多少钱？"],
+  },
+  {
+    kind: "market",
+    about: ["a market stall with prices", "标了价的菜摊"],
+    asks: ["How much are the {thing} per kilo?", "上面的{thing}多少钱一公斤？"],
+  },
+  {
+    kind: "receipt",
+    about: ["a receipt", "购物小票"],
+    asks: ['What is the price of one "{thing}" on it?', "小票上“{thing}”的单价是多少？"],
+  },
+];

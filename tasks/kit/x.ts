@@ -130,14 +130,18 @@ export async function isFoundByName(world: World, lang: Lang, { id, name }: Pers
   );
 }
 
-/** The fields of a new post that nobody has seen and that has a text only. */
+/** For checks and `allow`: the fields of a new post of the owner that answers and quotes nothing. */
 export const plainPost = {
   by: me,
   ancestors: [],
   quoted: null,
   pictures: [],
-  poll: null,
   mayReply: "everyone",
+} satisfies Partial<Post>;
+/** The fields of a post with a text only. */
+const fullPost = {
+  ...plainPost,
+  poll: null,
   community: null,
   likedBy: [],
   repostedBy: [],
@@ -155,7 +159,7 @@ export const plainContent = {
 } as const;
 /** Adds a post of the owner. The pictures, likes and so on can be given. */
 export function addPost(state: State, id: string, text: string, at: number, more: Partial<Post> = {}): void {
-  state.posts[id] = { ...plainPost, id, text, at, views: 96, moreLikes: 5, ...more };
+  state.posts[id] = { ...fullPost, id, text, at, views: 96, moreLikes: 5, ...more };
 }
 /** Adds a reply of another person below a post of the owner or below another reply, and its notification. */
 export function addReply(

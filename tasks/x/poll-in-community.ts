@@ -27,7 +27,7 @@ export default defineTask({
     const { name } = (await world.read(dataset.queries.community, { id }))!;
     return { n, community: id, name };
   },
-  listed: { instances: 60, answerFields: 0 },
+  listed: { instances: 48, answerFields: 0 },
   params: (r, _phone, { say }, { n, ...facts }) => {
     const { question, options } = r.pick(polls[n]!);
     const minutes = r.pick([60, 360, 720, 4320, 10_080] as const);
@@ -90,10 +90,11 @@ export default defineTask({
     await o.act(x, "compose.send");
   },
 });
-const postOf = ({ community, question }: { readonly community: string; readonly question: string }) => {
-  const { poll: _, ...plain } = plainPost;
-  return { ...plain, text: question, community };
-};
+const postOf = ({ community, question }: { readonly community: string; readonly question: string }) => ({
+  ...plainPost,
+  text: question,
+  community,
+});
 const lengths: Readonly<Record<Exclude<(typeof pollMinutes)[number], 5 | 30 | 1440>, Localized>> = {
   60: ["one hour", "1小时"],
   360: ["six hours", "6小时"],

@@ -12,7 +12,7 @@ export default defineTask({
   objective: "operate",
   composition: "sequential",
   difficulty: "L3",
-  tags: ["nav", "social", "settings", "reasoning"],
+  tags: ["nav", "social", "settings", "explore"],
   budget: 45,
   revision: 1,
 
@@ -38,9 +38,9 @@ export default defineTask({
     ],
     zh: [
       ({ selling, wish }) =>
-        `帮我处理一下{app.x}的私信请求：想卖给我${selling}的人都屏蔽掉，${wish}的那个人接受请求，其余的先放着，消息都不要删。`,
+        `帮我处理一下{app.x}的私信请求：推销${selling}的人都屏蔽掉；有个人${wish}，接受 TA 的请求；其余的先放着，消息都不要删。`,
       ({ selling, wish }) =>
-        `{app.x}里有几条陌生人的私信请求。凡是向我推销${selling}的，一律屏蔽；有个人${wish}，把 TA 的请求接受了。其他人不用管，也别删消息。`,
+        `{app.x}里有几条陌生人的私信请求。凡是来推销${selling}的，一律屏蔽。里面还有一个人${wish}，把这个人的请求接受了。其他人不用管，也别删消息。`,
     ],
   },
   setup: ({ x: state }, { senders }, { now }) => {

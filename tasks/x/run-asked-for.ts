@@ -6,8 +6,8 @@ import { addedEntries, matchesValues } from "../kit/records.ts";
 import { addReceived, factOf, isPlainName, isShown, isUnknown, readFriend, readPosts } from "../kit/x.ts";
 
 /**
- * A friend asks in the chat for a bookmarked run with the least climbing, of at least and at most so many kilometres:
- * find it and send it. The runs with less climbing are too short or too long.
+ * A friend asks in the chat for the longest bookmarked run up to so many kilometres, without the one of a certain
+ * person: find it and send it.
  */
 export default defineTask({
   apps: [x],
@@ -21,65 +21,53 @@ export default defineTask({
 
   facts: async (world, r, lang) => {
     const friend = await readFriend(world, lang, r.pick([1, 2, 4, 5]));
-    const all = (await readPosts(world, lang, "running.log")).filter(
-      (post) =>
-        typeof factOf(post, "km") === "number" &&
-        typeof factOf(post, "up") === "number" &&
-        isShown(lang, post.author) &&
-        isUnknown(lang, post.author) &&
-        isPlainName(post.name),
-    );
+    const all = (await readPosts(world, lang, "running.log")).flatMap((post) => {
+      const { id, author, name, text: said } = post;
+      const km = factOf(post, "km") ?? factOf(post, "long");
+      const isFit = typeof km === "number" && isShown(lang, author) && isUnknown(lang, author) && isPlainName(name);
+      return isFit ? [{ id, name, said, km }] : [];
+    });
     for (;;) {
-      const runs = r.sample(all, 5).map((post) => ({
-        id: post.id,
-        name: post.name,
-        said: post.text,
-        km: Number(factOf(post, "km")),
-        up: Number(factOf(post, "up")),
-      }));
-      const least = r.int(7, 11);
-      const most = least + r.int(3, 6);
-      const isNear = ({ km }: { km: number }): boolean => [least, most].some((limit) => Math.abs(km - limit) < 0.3);
-      if (new Set(runs.map(({ name }) => name)).size < 5 || new Set(runs.map(({ up }) => up)).size < 5) continue;
-      if (runs.some(isNear)) continue;
-      const fitting = runs.filter(({ km }) => km >= least && km <= most).toSorted((a, b) => a.up - b.up);
-      const best = fitting[0];
-      if (!best || fitting.length < 2) continue;
-      const flatter = runs.filter(({ up }) => up < best.up);
-      if (!flatter.some(({ km }) => km < least) || !flatter.some(({ km }) => km > most)) continue;
-      return { friend, runs, best: best.id, least, most };
+      const runs = r.sample(all, 6).toSorted((a, b) => b.km - a.km);
+      if (new Set(runs.map(({ name }) => name)).size < 6) continue;
+      // The runs before this one are too long. The friend knows the first one that is short enough.
+      const tooLong = r.int(1, 2);
+      const [over, known, best, next] = runs.slice(tooLong - 1);
+      const most = Math.ceil(known!.km + 0.2);
+      if (over!.km < most + 0.3 || known!.km < best!.km + 0.3 || best!.km < next!.km + 0.3) continue;
+      return { friend, runs: r.shuffle(runs), best: best!.id, known: known!.name, most };
     }
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, _phone, { say }, facts) => {
-    const { least, most } = facts;
-    const wording = r.pick([
-      {
-        first: say(
-          `Which of the runs you bookmarked has the least climbing? At least ${least} km, please.`,
-          `你书签里那些跑步帖，哪个爬升最少？至少要${least}公里。`,
+    const { known, most } = facts;
+    const [first, second, third] = r.pick([
+      [
+        say(
+          "Which is the longest of the runs you bookmarked? I'd like to try it on Sunday.",
+          "你书签里的跑步帖，哪个跑得最远？我周日想照着跑。",
         ),
-        second: say(`And ${most} km at most, my knee isn't happy yet.`, `最多${most}公里，膝盖还没好利索。`),
-      },
-      {
-        first: say(
-          `I want a flat run for Sunday. Do you have one of ${least} km or more in your bookmarks?`,
-          `周日想跑一条平的，你书签里有${least}公里以上的吗？`,
+        say(`Nothing over ${most} km though, my knee isn't happy yet.`, `超过${most}公里的不要，膝盖还没好利索。`),
+        say(`And not the one by ${known}, I know that route.`, `${known}那条也不要，那条路我跑过。`),
+      ],
+      [
+        say(
+          `I need a long run, but ${most} km at the very most. You bookmark those, don't you?`,
+          `想跑个长的，但最多${most}公里。你不是收藏了好几条跑步帖吗？`,
         ),
-        second: say(
-          `Not more than ${most} km though. The less climbing the better.`,
-          `别超过${most}公里，爬升越少越好。`,
+        say("Send me the longest one that fits!", "把符合的里面最长的那条发我！"),
+        say(`I've already done the one by ${known}, so not that.`, `${known}那条我已经跑过了，不算。`),
+      ],
+      [
+        say(
+          `Not the run by ${known} again, please. What else have you got in your bookmarks?`,
+          `别再给我${known}那条了，你书签里还有什么跑步帖？`,
         ),
-      },
-      {
-        first: say(
-          `Could you send me the run with the least climbing from your bookmarks? Nothing under ${least} km.`,
-          `能把你书签里爬升最少的那条跑步帖发我吗？${least}公里以下的不要。`,
-        ),
-        second: say(`Nothing over ${most} km either!`, `超过${most}公里的也不要！`),
-      },
+        say("The longer the better.", "越长越好。"),
+        say(`Well, up to ${most} km. I have to walk the next day.`, `也别超过${most}公里，第二天我还得走路。`),
+      ],
     ]);
-    return { ...facts, ...wording, hours: r.int(2, 8) };
+    return { ...facts, first: first!, second: second!, third: third!, hours: r.int(2, 8) };
   },
   instruction: {
     en: [
@@ -95,7 +83,7 @@ export default defineTask({
         `去{app.x}看一下“${friend.name}”发来的私信想要什么，从我的书签里挑出符合要求的那条帖子发给 TA，只发帖子，不要写别的。`,
     ],
   },
-  setup: ({ x: state }, { friend, runs, first, second, hours }, { now }) => {
+  setup: ({ x: state }, { friend, runs, first, second, third, hours }, { now }) => {
     for (const [n, { id }] of runs.entries()) state.bookmarked[id] = { post: id, at: now - (30 + n * 19) * hourMs };
     addReceived(
       state,
@@ -103,8 +91,9 @@ export default defineTask({
       [
         { at: now - hours * hourMs, body: first },
         { at: now - hours * hourMs + 2 * minuteMs, body: second },
+        { at: now - hours * hourMs + 9 * minuteMs, body: third },
       ],
-      { unread: 2 },
+      { unread: 3 },
     );
   },
   checks: [
@@ -129,12 +118,12 @@ export default defineTask({
     },
   ],
 
-  oracle: async (o, { friend, runs, best, first, second }) => {
+  oracle: async (o, { friend, runs, best, first, second, third }) => {
     await o.open(x);
     await o.act(x, "home.goMessages");
     await o.sees(friend.name);
     await o.act(x, "messages.openChat", { user: friend.id });
-    await o.sees(first, second);
+    await o.sees(first, second, third);
     await o.back();
     await o.act(x, "messages.openDrawer");
     await o.act(x, "messages.openBookmarks");
@@ -144,6 +133,8 @@ export default defineTask({
       await o.sees(said);
       await o.back();
     }
+    const kms = runs.map(({ km }) => km);
+    o.reads([first, second, third, ...kms], runs.find(({ id }) => id === best)!.km);
     await o.act(x, "bookmarks.share", { post: best });
     await o.act(x, "bookmarks.sendTo", { post: best });
     await o.act(x, "shareTo.toggle", { user: friend.id });

@@ -14,7 +14,7 @@ export default defineTask({
   objective: "hybrid",
   composition: "sequential",
   difficulty: "L3",
-  tags: ["nav", "social", "extract", "reasoning"],
+  tags: ["nav", "social", "edit", "extract"],
   budget: 60,
   revision: 1,
 
@@ -48,7 +48,8 @@ export default defineTask({
         `People have answered my {app.x} post about ${about}. Whoever has said for certain that they'll be there goes on my list "${list}", nobody else.`,
     ],
     zh: [
-      ({ about, list }) => `我在{app.x}上发帖问谁来${about}。看看下面的回复，把确定要来的人都加进我的列表“${list}”。`,
+      ({ about, list }) =>
+        `我在{app.x}上发帖问谁来参加${about}。看看下面的回复，把确定要来的人都加进我的列表“${list}”。`,
       ({ about, list }) =>
         `{app.x}上我那条${about}的帖子有人回复了。明确说会来的都放进“${list}”这个列表，其他人不要加。`,
     ],
@@ -94,11 +95,11 @@ export default defineTask({
     for (const { name, text } of answers) await o.sees(name, text);
     await o.sees(back);
     for (const [n, { id }] of answers.slice(0, 2).entries()) {
+      if (n > 0) await o.back();
       await o.act(x, "post.menu", { post: `post_call_${n + 1}`, author: id });
       await o.act(x, "post.chooseLists", { user: id });
       await o.sees(list);
       await o.act(x, "addToLists.toggleMember", { list: "list_meant" });
-      await o.back();
     }
   },
 });
@@ -123,7 +124,7 @@ const outings: readonly Outing[] = [
     near: ["Plant shops", "植物店"],
   },
   {
-    about: ["the drawing evening", "画画之夜"],
+    about: ["the drawing evening", "周四的画画之夜"],
     call: [
       "Drawing evening on Thursday, bring a pencil and a bad mood. Coming?",
       "周四晚上一起画画，自带铅笔和坏心情，来吗？",
@@ -141,7 +142,7 @@ const outings: readonly Outing[] = [
     near: ["Picnic recipes", "野餐菜谱"],
   },
   {
-    about: ["the museum visit", "逛博物馆"],
+    about: ["the museum visit", "博物馆看展"],
     call: [
       "Old maps at the museum next Tuesday, free entry. Anyone with me?",
       "下周二博物馆看老地图，免费，有人一起吗？",
@@ -150,7 +151,7 @@ const outings: readonly Outing[] = [
     near: ["Museum people", "博物馆的人"],
   },
   {
-    about: ["the night ride", "夜骑"],
+    about: ["the night ride", "周三的夜骑"],
     call: [
       "Slow night ride along the canal on Wednesday. Lights on. Who's riding?",
       "周三沿河慢慢夜骑，车灯带好，谁骑？",

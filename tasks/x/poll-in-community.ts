@@ -1,9 +1,8 @@
-import { pollMinutes } from "#apps/x/features/compose/state.ts";
+import { pollMinutes } from "#apps/x/features/posts/state.ts";
 import x from "#apps/x/index.ts";
 import { communityId, seedIds } from "#apps/x/seed-ids.ts";
 import { added } from "#judge/allowed-paths.ts";
 import { defineTask } from "#judge/define.ts";
-import { minuteMs } from "#state/civil.ts";
 import { sameJson } from "#state/json.ts";
 import dataset from "#world/posts/index.ts";
 import { joinList } from "../kit/phrases.ts";
@@ -60,13 +59,13 @@ export default defineTask({
       that: "it has these choices and runs for so long",
       holds: ({ before, after, params: { options, minutes } }) =>
         addedEntries(before.x.posts, after.x.posts).some(
-          ({ poll, at }) =>
+          ({ poll }) =>
             poll !== null &&
             sameJson(
               poll.options.map(({ text }) => text),
               options,
             ) &&
-            poll.closesAt === at + minutes * minuteMs,
+            poll.minutes === minutes,
         ),
     },
   ],

@@ -54,6 +54,9 @@ async function readForm(world: World, lang: Lang, form: string): Promise<PostFac
     if (!more) return out;
   }
 }
+/** The first words of a text. Lists name a post by its author and the first 80 characters. */
+export const firstWords = (text: string): string =>
+  text.length <= 75 ? text : text.slice(0, 70).replace(/\s+\S*$/, "");
 /** The value of a fact that a post states, or undefined. */
 export const factOf = ({ facts }: Pick<PostFacts, "facts">, key: string): string | number | undefined =>
   facts.find((fact) => fact.key === key)?.value;

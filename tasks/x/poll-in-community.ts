@@ -1,4 +1,4 @@
-import { pollMinutes } from "#apps/x/features/posts/state.ts";
+import type { pollMinutes } from "#apps/x/features/posts/state.ts";
 import x from "#apps/x/index.ts";
 import { communityId, seedIds } from "#apps/x/seed-ids.ts";
 import { added } from "#judge/allowed-paths.ts";

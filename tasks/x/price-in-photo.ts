@@ -7,6 +7,7 @@ import type { World } from "#world/read.ts";
 import scenes from "#world/scenes/index.ts";
 import { fillIn } from "../kit/phrases.ts";
 import {
+  firstWords,
   isFoundByName,
   isPlainName,
   isShown,
@@ -76,7 +77,7 @@ export default defineTask({
 
   oracle: async (o, { author, post, text, picture, prices }) => {
     await openPerson(o, author);
-    await o.sees(text.slice(0, 60));
+    await o.sees(firstWords(text));
     await o.act(x, "profile.openPost", { post });
     await o.act(x, "post.openMedia", { post, at: 0 });
     await o.seesIn(picture, ...prices);

@@ -4,7 +4,7 @@ import { defineTask } from "#judge/define.ts";
 import { hourMs } from "#state/civil.ts";
 import scenes from "#world/scenes/index.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { isPlainName, isShown, openDrawer, ownRecords, readScenePosts } from "../kit/x.ts";
+import { firstWords, isPlainName, isShown, openDrawer, ownRecords, readScenePosts } from "../kit/x.ts";
 
 /** Compare the totals of receipts that bookmarked posts show. Other bookmarks show a menu and a market stall. */
 export default defineTask({
@@ -82,9 +82,11 @@ export default defineTask({
     await openDrawer(o);
     await o.act(x, "home.openBookmarks");
     for (const { id, name, text: said, picture, total } of shots) {
-      await o.sees(name, said.slice(0, 60));
-      await o.act(x, "bookmarks.openMedia", { post: id, at: 0 });
+      await o.sees(name, firstWords(said));
+      await o.act(x, "bookmarks.openPost", { post: id });
+      await o.act(x, "post.openMedia", { post: id, at: 0 });
       await o.seesIn(picture, total);
+      await o.back();
       await o.back();
     }
     const { name, total } = highest(shots);

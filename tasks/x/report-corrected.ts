@@ -11,6 +11,7 @@ import { fillIn } from "../kit/phrases.ts";
 import {
   addPost,
   factOf,
+  firstWords,
   isShown,
   openOwnProfile,
   ownRecords,
@@ -83,7 +84,7 @@ export default defineTask({
   oracle: async (o, { correction, reports }) => {
     await openOwnProfile(o);
     for (const { id, name, said, tag, isWrong } of reports) {
-      await o.sees(name, said.slice(0, 60));
+      await o.sees(name, firstWords(said));
       await o.act(x, "profile.openPost", { post: id });
       await o.sees(tag);
       await o.act(x, "post.openQuery", { q: tag });
@@ -91,7 +92,7 @@ export default defineTask({
       await o.back();
       await o.back();
     }
-    await o.sees(correction.name, correction.text.slice(0, 60));
+    await o.sees(correction.name, firstWords(correction.text));
     await o.act(x, "results.openPost", { post: correction.id });
     await o.sees(correction.text);
     o.reads([correction.text], correction.figure);

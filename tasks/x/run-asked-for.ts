@@ -72,15 +72,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ friend }) =>
-        `"${friend.name}" has messaged me on {app.x} asking for one of the runs I bookmarked. Work out which post fits what they want and send it to them as a direct message, without a comment.`,
+        `"${friend.name}" has messaged me on {app.x} asking for one of the runs I bookmarked. Work out which post fits what they want and share it with them in a direct message, without a comment.`,
       ({ friend }) =>
-        `Check what "${friend.name}" wants from me in our chat on {app.x}, find the post in my bookmarks that matches, and send them just that post. No extra text, please.`,
+        `Check what "${friend.name}" wants from me in our chat on {app.x}, find the post in my bookmarks that matches, and share just that post with them in the chat. No extra text, please.`,
     ],
     zh: [
       ({ friend }) =>
-        `“${friend.name}”在{app.x}上私信问我要书签里的一条跑步帖。看看 TA 的要求，找出符合的那条，用私信发过去，不用附文字。`,
+        `“${friend.name}”在{app.x}上私信问我要书签里的一条跑步帖。看看 TA 的要求，找出符合的那条，用私信分享给 TA，不用附文字。`,
       ({ friend }) =>
-        `去{app.x}看一下“${friend.name}”发来的私信想要什么，从我的书签里挑出符合要求的那条帖子发给 TA，只发帖子，不要写别的。`,
+        `去{app.x}看一下“${friend.name}”发来的私信想要什么，从我的书签里挑出符合要求的那条帖子，私信分享给 TA，不要写别的。`,
     ],
   },
   setup: ({ x: state }, { friend, runs, first, second, third, hours }, { now }) => {

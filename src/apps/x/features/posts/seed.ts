@@ -64,7 +64,7 @@ export function postsSeed({ now, lang, say }: SeedCtx) {
             { text: say("Benches", "长椅"), votes: 9 },
             { text: say("Public toilets", "公共厕所"), votes: 21 },
           ],
-          closesAt: now + 9 * hourMs,
+          minutes: 1440,
           ended: false,
         },
         likedBy: [mutual(0)],

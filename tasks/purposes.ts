@@ -18,6 +18,7 @@ export const purposes: Readonly<Record<string, { readonly en: string; readonly z
   messages: { en: "app for text messages", zh: "短信应用" },
   notes: { en: "app for notes", zh: "记笔记的应用" },
   railway: { en: "app for train tickets", zh: "火车票应用" },
+  reddit: { en: "app for discussion forums", zh: "逛论坛的应用" },
   rednote: { en: "app for sharing tips and pictures", zh: "生活分享应用" },
   settings: { en: "phone's own preferences", zh: "手机的系统选项" },
   themes: { en: "app for the looks of the phone", zh: "美化手机的应用" },

@@ -1,7 +1,7 @@
 import reddit from "#apps/reddit/index.ts";
 import { choice, number } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
-import { dayMs, hourMs } from "#state/civil.ts";
+import { hourMs } from "#state/civil.ts";
 import { fillIn } from "../kit/phrases.ts";
 import {
   isNewCommunity,
@@ -23,7 +23,7 @@ export default defineTask({
   objective: "query",
   composition: "sequential",
   difficulty: "L2",
-  tags: ["nav", "extract", "reasoning"],
+  tags: ["nav", "extract"],
   budget: 30,
   revision: 1,
 
@@ -82,7 +82,7 @@ export default defineTask({
       const at = now - hours * hourMs;
       state.comments[id] = phoneComment({ id, post, by: "me", text, at, score });
       state.votes[id] = { dir: 1, at };
-      state.seen.push({ post, at: at - dayMs / 24 });
+      state.seen.push({ post, at: at - hourMs });
     }
     state.seen.sort((a, b) => b.at - a.at);
   },

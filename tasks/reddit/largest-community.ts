@@ -3,10 +3,10 @@ import reddit from "#apps/reddit/index.ts";
 import { choice, number } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { ownRecords } from "../kit/reddit.ts";
-import { drawCommunities, visitEach } from "../kit/reddit-threads.ts";
+import { isNewCommunity, ownRecords, readCommunities } from "../kit/reddit.ts";
+import { visitEach } from "../kit/reddit-threads.ts";
 
-/** Find the community with the most members of three about the same topic, and add up their numbers of posts. */
+/** Find the community with the most members of three, and add up their numbers of posts. */
 export default defineTask({
   apps: [reddit],
   split: "train",
@@ -18,8 +18,9 @@ export default defineTask({
   revision: 1,
 
   facts: async (world, r, lang) => {
+    const all = (await readCommunities(world, lang)).filter(({ id }) => isNewCommunity(lang, id));
     for (;;) {
-      const communities = await drawCommunities(world, r, lang, 3);
+      const communities = r.sample(all, 3);
       const [largest, second] = communities.toSorted((a, b) => b.members - a.members);
       if (largest!.members < second!.members * 1.2) continue;
       return {

@@ -35,7 +35,7 @@ export default defineTask({
       const comments = await readThread(world, post.id);
       if (comments.length > 40 || comments.some(({ age }) => age < 60)) continue;
       const own = comments.filter(({ author, state }) => author === post.author && state === undefined);
-      if (own.length < 3) continue;
+      if (own.length < 3 || own.some(({ parent }) => parent === "")) continue;
       const ordered = own.toSorted((a, b) => b.score - a.score);
       const wantsBest = r.chance(0.6);
       const [meant, next] = wantsBest ? [ordered[0]!, ordered[1]!] : [ordered.at(-1)!, ordered.at(-2)!];
@@ -64,7 +64,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ post, asks }) =>
-        `The author of "${post.title}" in r/${post.community} on {app.reddit} wrote several comments below it. Which of them has ${asks}: who does it reply to, and how many points does it have? ${fillIn.en}`,
+        `The author of "${post.title}" in r/${post.community} on {app.reddit} answered several people in the comments. Which of the author's replies has ${asks}? Tell me who it answers and how many points it has. ${fillIn.en}`,
       ({ post, asks }) =>
         `Open "${post.title}" in r/${post.community} on {app.reddit} and compare the comments marked OP. For the one with ${asks}, tell me whose comment it answers and its points. ${fillIn.en}`,
     ],

@@ -37,7 +37,6 @@ export default defineTask({
   params: (_r, _phone, { lang }, { limit, communities }) => ({
     communities,
     limit: lang === "en" ? limit.toLocaleString("en-US") : `${limit / 10_000}万`,
-    limitNumber: limit,
   }),
   instruction: {
     en: [
@@ -81,20 +80,23 @@ export default defineTask({
     await o.act(reddit, "home.openLeft");
     for (const { name, isStarred } of communities)
       if (isStarred) await o.sees(say(`Remove r/${name} from favorites`, `取消收藏 r/${name}`));
-    let isOpen = true;
-    for (const { id, name, members, isLeft, isStarred } of communities) {
-      if (isStarred) continue;
-      if (!isOpen) await o.act(reddit, "home.openLeft");
+    // The last act of a solution must be needed, so the small ones come last.
+    const visited = communities
+      .filter(({ isStarred }) => !isStarred)
+      .toSorted((a, b) => Number(a.isLeft) - Number(b.isLeft));
+    for (const [n, { id, name, members, isLeft }] of visited.entries()) {
+      if (n > 0) {
+        await o.back();
+        await o.act(reddit, "home.openLeft");
+      }
       await o.sees(`r/${name}`);
       await o.act(reddit, "home.openFromDrawer", { community: id });
-      isOpen = false;
       await o.sees(members);
       if (isLeft) {
         o.reads([limit, members], name);
         await o.act(reddit, "community.leave");
         await o.confirm();
       }
-      await o.back();
     }
   },
 });

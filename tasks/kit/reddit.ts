@@ -97,6 +97,13 @@ const readPosts = readOnce(async (world, community) => {
  */
 export const readWall = async (world: World, community: string): Promise<readonly Post[]> =>
   readPosts(world, community);
+const readEverything = readOnce(async (world, lang) => {
+  const all = await readDirectory(world, lang);
+  const walls = await Promise.all(all.map(async ({ id }) => readPosts(world, id)));
+  return walls.flat().filter(({ age }) => age > 60);
+});
+/** All posts of the phone's language that exist when the phone is new. The first call takes a second. */
+export const readAllPosts = async (world: World, lang: Lang): Promise<readonly Post[]> => readEverything(world, lang);
 /** Whether a post of these posts appears or leaves the time span (in minutes) during the first hours of the phone. */
 export const changesSoon = (posts: readonly Post[], span: number | null, hours = 4): boolean =>
   posts.some(({ age }) => (age <= 5 && age > -60 * hours) || (span !== null && age <= span && age > span - 60 * hours));

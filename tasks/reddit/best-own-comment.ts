@@ -107,17 +107,15 @@ export default defineTask({
 });
 /** Comments that fit below any question about a problem. */
 const remarks: readonly Localized[] = [
-  ["Had the same last winter. Waiting two days told me more than any advice.", "去年冬天也遇到过，先等两天比什么都强"],
-  ["Take a picture every day, then you'll see whether it gets worse.", "每天拍一张对比，才知道有没有变严重"],
+  ["Had the same thing last year. Patience did more than any advice.", "去年我也遇到过，耐心比什么建议都管用"],
   ["Change one thing at a time or you'll never know what helped.", "一次只改一样，不然不知道是哪样起了作用"],
-  ["Write down what you did right before it started.", "回想一下出问题之前动过什么，记下来"],
+  ["Think back to what was different on the day it started.", "回想一下刚开始的那天有什么不一样"],
   [
     "I asked the same question a year ago and the dull answer was the right one.",
     "我一年前问过同样的问题，最无聊的答案是对的",
   ],
-  ["Following this, mine is heading the same way.", "蹲一个，我这边也快这样了"],
-  ["It's nearly always the cheap part. Start there.", "十有八九是最便宜的那一环，从那里查起"],
-  ["Don't buy anything yet.", "先别急着花钱买东西"],
+  ["Following this, I'm in the same boat.", "蹲一个，我也是同样的情况"],
   ["Thanks for listing what you've tried, that saves everyone time.", "试过的都列出来了，省大家的事，赞"],
-  ["Mine sorted itself out, but I'd still keep an eye on it.", "我的后来自己好了，不过还是得盯着点"],
+  ["Check the obvious thing twice. It was the obvious thing for me.", "最明显的那个原因再查一遍，我的就是它"],
+  ["Please come back and tell us how it ended.", "解决了记得回来说一声"],
 ];

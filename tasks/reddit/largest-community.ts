@@ -42,7 +42,7 @@ export default defineTask({
       ({ communities: [a, b, c] }) =>
         `Which of these {app.reddit} communities has the most members: r/${a!.name}, r/${b!.name} or r/${c!.name}? And how many posts do the three have altogether? ${fillIn.en}`,
       ({ communities: [a, b, c] }) =>
-        `I'm looking at three {app.reddit} communities, r/${a!.name}, r/${b!.name} and r/${c!.name}. Tell me which one is the largest by members, and what their numbers of posts add up to. ${fillIn.en}`,
+        `I'm looking at three {app.reddit} communities, r/${a!.name}, r/${b!.name} and r/${c!.name}. Tell me which one has the most members, and how many posts there are in all three together. ${fillIn.en}`,
     ],
     zh: [
       ({ communities: [a, b, c] }) =>

@@ -5,8 +5,8 @@ import { defineTask } from "#judge/define.ts";
 import { dayKey } from "#state/civil.ts";
 import threads from "#world/threads/index.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { isUnknown, ownRecords } from "../kit/reddit.ts";
-import { drawCommunities, visitEach } from "../kit/reddit-threads.ts";
+import { isNewCommunity, isUnknown, ownRecords, readCommunities } from "../kit/reddit.ts";
+import { visitEach } from "../kit/reddit-threads.ts";
 
 /** Compare the profiles of all moderators of two communities by the age of the account or the karma. */
 export default defineTask({
@@ -20,28 +20,35 @@ export default defineTask({
   revision: 1,
 
   facts: async (world, r, lang) => {
+    const all = (await readCommunities(world, lang)).filter(({ id }) => isNewCommunity(lang, id));
     for (;;) {
-      const communities = await drawCommunities(world, r, lang, 2);
+      const communities = r.sample(all, 2);
       const users = await world.read(threads.queries.users, {
         ids: communities.flatMap(({ moderators }) => moderators),
       });
       if (users.length < 3 || users.length > 5 || users.some(({ id }) => !isUnknown(lang, id))) continue;
-      const by = r.pick(["oldest", "newest", "commentKarma"] as const);
-      const value = ({ age, commentKarma }: (typeof users)[number]): number =>
-        by === "oldest" ? age : by === "newest" ? -age : commentKarma;
+      const by = r.pick(["oldest", "newest", "commentKarma", "postKarma"] as const);
+      const isKarma = by === "commentKarma" || by === "postKarma";
+      const value = (user: (typeof users)[number]): number =>
+        isKarma ? user[by] : by === "oldest" ? user.age : -user.age;
       const [meant, next] = users.toSorted((a, b) => value(b) - value(a));
+      // The page leaves out the year of dates in the current year.
+      if (meant!.age < 366 * 1440) continue;
       // Two accounts of the same day, or two rounded numbers, cannot be compared on the page.
-      if (
-        by === "commentKarma" ? meant!.commentKarma < next!.commentKarma * 1.3 + 5 : value(meant!) - value(next!) < 2880
-      )
-        continue;
+      if (isKarma ? value(meant!) < value(next!) * 1.3 + 5 : value(meant!) - value(next!) < 2880) continue;
       return {
         communities: communities.map(({ id, name, moderators }) => ({
           id,
           name,
           moderators: moderators.map((one) => {
             const user = users.find((each) => each.id === one)!;
-            return { id: one, name: user.name, age: user.age, karma: countText(user.commentKarma, lang) };
+            return {
+              id: one,
+              name: user.name,
+              age: user.age,
+              postKarma: countText(user.postKarma, lang),
+              commentKarma: countText(user.commentKarma, lang),
+            };
           }),
         })),
         by,
@@ -54,10 +61,10 @@ export default defineTask({
     communities: communities.map(({ id, name, moderators }) => ({
       id,
       name,
-      moderators: moderators.map(({ id: user, name: called, age, karma }) => ({
+      moderators: moderators.map(({ id: user, name: called, age, ...karma }) => ({
         id: user,
         name: called,
-        karma,
+        ...karma,
         cakeDay: cakeDayText(worldTime(age, state.startedAt), os, now),
       })),
     })),
@@ -67,7 +74,9 @@ export default defineTask({
         ? say("has had their account the longest", "账号注册得最早")
         : by === "newest"
           ? say("has the newest account", "账号注册得最晚")
-          : say("has the most comment karma", "评论积分最高"),
+          : by === "commentKarma"
+            ? say("has the most comment karma", "评论积分最高")
+            : say("has the most post karma", "帖子积分最高"),
   }),
   instruction: {
     en: [
@@ -98,18 +107,18 @@ export default defineTask({
   oracle: async (o, { communities, meant }) => {
     await visitEach(o, communities, async ({ moderators }) => {
       await o.act(reddit, "community.about");
-      for (const { id, name, cakeDay, karma } of moderators) {
+      for (const { id, name, cakeDay, postKarma, commentKarma } of moderators) {
         await o.sees(`u/${name}`);
         await o.act(reddit, "communityAbout.openUser", { user: id });
         await o.act(reddit, "user.showTab", { tab: "about" });
-        await o.sees(karma, cakeDay);
+        await o.sees(postKarma, commentKarma, cakeDay);
         await o.back();
       }
       await o.back();
     });
     const all = communities.flatMap(({ moderators }) => moderators);
     o.reads(
-      all.flatMap(({ name, cakeDay, karma }) => [`u/${name}`, cakeDay, karma]),
+      all.flatMap(({ name, cakeDay, postKarma, commentKarma }) => [`u/${name}`, cakeDay, postKarma, commentKarma]),
       meant.name,
       meant.day,
     );

@@ -20,17 +20,18 @@ export default defineTask({
       (await readCommunities(world, lang)).filter(
         (one) =>
           one.topic === items[item]!.topic &&
-          one.flairs.length >= 4 &&
+          one.flairs.some(({ text }) => fittingFlairs.includes(text)) &&
           isNewCommunity(lang, one.id) &&
           mayPost(lang, one),
       ),
     );
-    const [from, to] = r.sample(community.flairs, 2);
+    const to = r.pick(community.flairs.filter(({ text }) => fittingFlairs.includes(text)));
+    const from = r.pick(community.flairs.filter(({ id }) => id !== to.id));
     return {
       item,
       community: { id: community.id, name: community.name },
-      from: from!.id,
-      to: { id: to!.id, text: to!.text },
+      from: from.id,
+      to: { id: to.id, text: to.text },
     };
   },
   listed: { instances: 100, answerFields: 0 },
@@ -107,6 +108,11 @@ export default defineTask({
     await o.act(reddit, "post.setFlair", { flair: to.id });
   },
 });
+/** The flairs that a solved question may have. */
+const fittingFlairs: readonly string[] = [
+  ...["Help", "Question", "Troubleshooting", "Help needed", "Support", "Discussion", "Tips", "Beginner"],
+  ...["求助", "提问", "答疑", "讨论", "闲聊", "杂谈", "经验", "新手"],
+];
 interface Item {
   readonly topic: string;
   readonly title: Localized;

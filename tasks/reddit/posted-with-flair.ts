@@ -7,13 +7,16 @@ import { flairWords as flairsZh } from "#world/threads/data/zh/rules.ts";
 import type { Community } from "#world/threads/index.ts";
 import { addedEntries, matchesValues } from "../kit/records.ts";
 import {
+  freeReactions,
   isNewCommunity,
   mayPost,
   newPost,
   openAccount,
   openCommunity,
   ownPost,
+  reactions,
   readCommunities,
+  wroteOnly,
   type Localized,
 } from "../kit/reddit.ts";
 import { questionsByTopic } from "../kit/reddit-questions.ts";
@@ -63,7 +66,7 @@ export default defineTask({
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, _phone, { say }, { topic, rule, question, ...facts }) => {
-    const { questions, earlier } = questionsByTopic[topic as keyof typeof questionsByTopic];
+    const { questions, earlier } = questionsByTopic[topic]!;
     return {
       ...facts,
       title: say(...questions[question]!.title),
@@ -116,13 +119,13 @@ export default defineTask({
       holds: ({ before, after, params: { flair } }) =>
         addedEntries(before.reddit.posts, after.reddit.posts).some((post) => post.flair === flair.id),
     },
+    wroteOnly(1),
   ],
   allow: ({ reddit: state }, { meant, title, text, flair }) => [
     added(state.posts, 1, { ...newPost, community: meant.id, title, text, flair: flair.id }),
-    added(state.votes, 1, { dir: 1 }),
-    state.coming,
+    ...reactions(state),
   ],
-  free: [{ why: "Whether and when others vote and comment is theirs", paths: ({ reddit: state }) => [state.coming] }],
+  free: [freeReactions],
 
   oracle: async (o, { meant, other, ruleTitle, flair, title, text, earlier }) => {
     for (const place of [other, meant]) {

@@ -129,11 +129,11 @@ export default defineTask({
     await o.type("text", reply);
     await o.act(reddit, "reply.send");
     await o.back();
-    for (const { id } of posts.filter((one) => one !== best)) {
+    for (const [n, { id }] of posts.filter((one) => one !== best).entries()) {
+      if (n > 0) await o.back();
       await o.act(reddit, "saved.open", { post: id });
       await o.act(reddit, "post.postMenu", { post: id });
       await o.act(reddit, "post.unsavePost", { thing: id });
-      await o.back();
     }
   },
 });

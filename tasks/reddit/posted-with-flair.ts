@@ -125,7 +125,10 @@ export default defineTask({
     added(state.posts, 1, { ...newPost, community: meant.id, title, text, flair: flair.id }),
     ...reactions(state),
   ],
-  free: [freeReactions],
+  free: [
+    freeReactions,
+    { why: "The comments below the post are those of others", paths: ({ reddit: state }) => [state.comments] },
+  ],
 
   oracle: async (o, { meant, other, ruleTitle, flair, title, text, earlier }) => {
     for (const place of [other, meant]) {

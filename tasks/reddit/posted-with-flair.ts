@@ -165,8 +165,8 @@ const narrow = [
   ...["KnifeAndBoard", "EggLab", "SpiceDrawer", "CatFurniture", "BikeFitHelp", "WheelsAndSpokes", "PlantSwapTalk"],
   ...["RunnersRepair", "ReadersGear", "BurrCorner", "GitHelp"],
 ];
-/** `rule` is the title of the rule. */
-const matters: readonly { readonly rule: Localized; readonly lacks: Localized }[] = [
+/** `rule` has all titles of rules that say the same. */
+const matters: readonly { readonly rule: readonly string[]; readonly lacks: Localized }[] = [
   {
     rule: ["One post a day", "一天一帖"],
     lacks: ["doesn't limit people to one post a day", "哪个没有一天一帖的规定就发哪个"],
@@ -176,7 +176,7 @@ const matters: readonly { readonly rule: Localized; readonly lacks: Localized }[
     lacks: ["doesn't send small questions to a weekly thread", "哪个不要求小问题去周帖就发哪个"],
   },
   {
-    rule: ["Write what you tried", "说明试过什么"],
+    rule: ["Write what you tried", "Say what you tried", "说明试过什么"],
     lacks: ["doesn't ask people to write what they've tried", "哪个没要求说明试过什么就发哪个"],
   },
 ];

@@ -74,9 +74,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ thing }) =>
-        `I asked on {app.reddit} what people pay for ${thing}. Go through all the comments, downvoted ones too: who really paid the least for it, and how much? Some people corrected their price, and an offer that somebody didn't take doesn't count. ${fillIn.en}`,
+        `I asked on {app.reddit} what people pay for ${thing}. Go through every comment, downvoted ones too: who really paid the least for it, and how much? Some people corrected their price, and an offer that somebody didn't take doesn't count. ${fillIn.en}`,
       ({ thing }) =>
-        `On {app.reddit} I have a post asking what people paid for ${thing}. Read the whole thread, including what got downvoted, and tell me which commenter paid the least and what they paid. If somebody corrected a price, use the corrected one, and leave out prices that the commenter never paid. ${fillIn.en}`,
+        `On {app.reddit} I have a post asking what people paid for ${thing}. Read the whole thread, not skipping a single downvoted comment, and tell me who there paid the least and what they paid. If somebody corrected a price, use the corrected one, and leave out prices that the person never paid. ${fillIn.en}`,
     ],
     zh: [
       ({ thing }) =>

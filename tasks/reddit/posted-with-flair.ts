@@ -55,7 +55,7 @@ export default defineTask({
         topic,
         rule,
         question: r.int(0, content.questions.length - 1),
-        meant: { id: meant.id, name: meant.name },
+        meant: { id: meant.id, name: meant.name, needsFlair: meant.flairRequired },
         other: { id: other.id, name: other.name },
         ruleTitle: other.rules.find(({ title }) => matters[rule]!.rule.some((words) => words === title))!.title,
         flair: { id: last!.id, text: last!.text },
@@ -144,7 +144,7 @@ export default defineTask({
     await o.act(reddit, "home.goCreate");
     await o.act(reddit, "create.pickCommunity");
     await o.type("q", meant.name);
-    await o.set(reddit, "create", { community: meant.id });
+    await o.act(reddit, "create.setCommunity", { community: meant.id, needsFlair: meant.needsFlair });
     await o.type("title", title);
     await o.type("text", text);
     await o.act(reddit, "create.flairMenu");

@@ -5,7 +5,9 @@ interface Texts {
   readonly title: Localized;
   readonly text: Localized;
 }
-export const questionsByTopic = {
+export const questionsByTopic: Readonly<
+  Record<string, { readonly questions: readonly Texts[]; readonly earlier: readonly Texts[] }>
+> = {
   cooking: {
     questions: [
       {
@@ -247,6 +249,4 @@ export const questionsByTopic = {
       },
     ],
   },
-} as const satisfies Readonly<
-  Record<string, { readonly questions: readonly Texts[]; readonly earlier: readonly Texts[] }>
->;
+};

@@ -10,19 +10,18 @@ import { communityId, postId, seedIds, userId } from "#apps/reddit/seed-ids.ts";
 import type { State } from "#apps/reddit/state.ts";
 import { hasBlockedOwner } from "#apps/reddit/ties.ts";
 import { publicOf } from "#apps/reddit/world.ts";
+import { added, any } from "#judge/allowed-paths.ts";
 import type { AnyDriver } from "#judge/driver.ts";
 import type { Lang } from "#os/values.ts";
 import type { Rng } from "#state/rng.ts";
 import type { World } from "#world/read.ts";
 import dataset, { type Comment, type Community, type Detail, type Post, type User } from "#world/threads/index.ts";
+import { addedEntries } from "./records.ts";
 
 /** A text in English and in Chinese. */
 export type Localized = readonly [en: string, zh: string];
 /** A person whom an instance names. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
+export type Person = { readonly id: string; readonly name: string };
 /** The parts of a post that an instance stores. */
 export type PostFacts = {
   readonly id: string;
@@ -223,20 +222,60 @@ export const ownPost = (
 export const phoneComment = (
   one: Pick<OwnComment, "id" | "post" | "by" | "text" | "at"> & Partial<OwnComment>,
 ): OwnComment => ({ parent: "", editedAt: null, score: 1, deleted: false, ...one });
-/** The values of a text post that the owner has just written, for `added(state.posts, 1, …)`. */
+/**
+ * The values of a text post that the owner has just written, for `added(state.posts, 1, …)`. Others vote soon, so the
+ * score is not among them.
+ */
 export const newPost = {
   kind: "text",
   pictures: [],
   url: "",
   spoiler: false,
   editedAt: null,
-  score: 0,
-  votes: 0,
   removed: false,
   replies: true,
 } as const satisfies Partial<OwnPost>;
 /** The values of a comment that the owner has just written, for `added(state.comments, 1, …)`. */
-export const newComment = { by: me, editedAt: null, score: 0, deleted: false } as const satisfies Partial<OwnComment>;
+export const newComment = { by: me, editedAt: null, deleted: false } as const satisfies Partial<OwnComment>;
+/**
+ * What other people do minutes after the owner has written something, for `allow`. They write comments, so a task also
+ * needs the check `wroteOnly`. The owner's vote comes with the post or comment.
+ */
+export const reactions = (state: State) => [
+  added(state.votes, 1, { dir: 1 }),
+  state.coming,
+  state.news,
+  added(state.comments, 5),
+  added(state.followers, 3),
+];
+/** The same for `free`. */
+export const freeReactions = {
+  why: "Whether and when others vote, comment and follow is theirs",
+  paths: ({ reddit: state }: { readonly reddit: State }) => [
+    state.coming,
+    state.news,
+    state.posts[any]?.score,
+    state.posts[any]?.votes,
+    state.comments[any]?.score,
+  ],
+};
+/** The owner wrote this number of posts and comments, kept the upvote that comes with each, and hid no notification. */
+export const wroteOnly = (count: number) =>
+  ({
+    that: "the owner wrote nothing else, and took back no upvote",
+    keeps: true,
+    holds: ({ before, after }: { readonly before: { reddit: State }; readonly after: { reddit: State } }) => {
+      const written = [
+        ...addedEntries(before.reddit.posts, after.reddit.posts),
+        ...addedEntries(before.reddit.comments, after.reddit.comments).filter(({ by }) => by === me),
+      ];
+      return (
+        written.length <= count &&
+        written.every(({ id }) => after.reddit.votes[id]?.dir === 1) &&
+        before.reddit.news.every(({ id }) => after.reddit.news.some((one) => one.id === id))
+      );
+    },
+  }) as const;
 /** Adds an entry to the notifications, which stay sorted by time. */
 export function addNews(state: State, one: Pick<News, "id" | "kind" | "text" | "at"> & Partial<News>): void {
   state.news.push({ by: null, community: null, post: null, comment: null, count: 0, read: false, ...one });

@@ -40,11 +40,8 @@ export default defineTask({
   params: (r, _phone, { say }, { community, people }) => {
     const [meant, other] = r.sample(services, 2);
     const prices = drawPrices(r, meant!.from);
-    const names = Object.fromEntries(roles.map(({ role }, n) => [role, people[n]!.name]));
     const fill = (words: Localized): string =>
-      say(...words)
-        .replace(/\{(\w+)\}/g, (_, slot: string) => String(prices.all[slot as Price] ?? names[slot]))
-        .replace(/\$(\d+)/g, (_, sum: string) => `$${sum}`);
+      say(...words).replace(/\{(\w+)\}/, (_, price: string) => String(prices.all[price as Price]));
     const said = roles.map(({ role, wordings, under, score }, n) => ({
       role,
       by: people[n]!.id,
@@ -77,9 +74,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ thing }) =>
-        `I asked on {app.reddit} what people pay for ${thing}. Go through all the comments, downvoted ones too: who really paid the least for it, and how much? Some people corrected their price, and an offer that somebody didn't take doesn't count. ${fillIn.en}`,
+        `I asked on {app.reddit} what people pay for ${thing}. Go through every comment, downvoted ones too: who really paid the least for it, and how much? Some people corrected their price, and an offer that somebody didn't take doesn't count. ${fillIn.en}`,
       ({ thing }) =>
-        `On {app.reddit} I have a post asking what ${thing} costs. Read the whole thread, including what got downvoted, and tell me which commenter paid the least and what they paid. If somebody corrected a price, use the corrected one, and leave out prices that the commenter never paid. ${fillIn.en}`,
+        `On {app.reddit} I have a post asking what people paid for ${thing}. Read the whole thread, not skipping a single downvoted comment, and tell me who there paid the least and what they paid. If somebody corrected a price, use the corrected one, and leave out prices that the person never paid. ${fillIn.en}`,
     ],
     zh: [
       ({ thing }) =>
@@ -216,8 +213,8 @@ const roles: readonly {
     under: "declined",
     score: 8,
     wordings: [
-      ["Pity. I paid ${second}, and they came on a Sunday.", "可惜了。我付了{second}，人家周日还上班。"],
-      ["You should have. It was ${second} when I went.", "该答应的，我去的时候付了{second}。"],
+      ["Pity. I paid ${second}, and that was on a Sunday.", "可惜了。我付了{second}，还是周日做的。"],
+      ["That was cheap, I ended up paying ${second}.", "这价不高啊，我最后付了{second}。"],
     ],
   },
   {

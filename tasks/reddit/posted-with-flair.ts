@@ -7,13 +7,16 @@ import { flairWords as flairsZh } from "#world/threads/data/zh/rules.ts";
 import type { Community } from "#world/threads/index.ts";
 import { addedEntries, matchesValues } from "../kit/records.ts";
 import {
+  freeReactions,
   isNewCommunity,
   mayPost,
   newPost,
   openAccount,
   openCommunity,
   ownPost,
+  reactions,
   readCommunities,
+  wroteOnly,
   type Localized,
 } from "../kit/reddit.ts";
 import { questionsByTopic } from "../kit/reddit-questions.ts";
@@ -52,7 +55,7 @@ export default defineTask({
         topic,
         rule,
         question: r.int(0, content.questions.length - 1),
-        meant: { id: meant.id, name: meant.name },
+        meant: { id: meant.id, name: meant.name, needsFlair: meant.flairRequired },
         other: { id: other.id, name: other.name },
         ruleTitle: other.rules.find(({ title }) => matters[rule]!.rule.some((words) => words === title))!.title,
         flair: { id: last!.id, text: last!.text },
@@ -63,7 +66,7 @@ export default defineTask({
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, _phone, { say }, { topic, rule, question, ...facts }) => {
-    const { questions, earlier } = questionsByTopic[topic as keyof typeof questionsByTopic];
+    const { questions, earlier } = questionsByTopic[topic]!;
     return {
       ...facts,
       title: say(...questions[question]!.title),
@@ -116,13 +119,16 @@ export default defineTask({
       holds: ({ before, after, params: { flair } }) =>
         addedEntries(before.reddit.posts, after.reddit.posts).some((post) => post.flair === flair.id),
     },
+    wroteOnly(1),
   ],
   allow: ({ reddit: state }, { meant, title, text, flair }) => [
     added(state.posts, 1, { ...newPost, community: meant.id, title, text, flair: flair.id }),
-    added(state.votes, 1, { dir: 1 }),
-    state.coming,
+    ...reactions(state),
   ],
-  free: [{ why: "Whether and when others vote and comment is theirs", paths: ({ reddit: state }) => [state.coming] }],
+  free: [
+    freeReactions,
+    { why: "The comments below the post are those of others", paths: ({ reddit: state }) => [state.comments] },
+  ],
 
   oracle: async (o, { meant, other, ruleTitle, flair, title, text, earlier }) => {
     for (const place of [other, meant]) {
@@ -138,7 +144,7 @@ export default defineTask({
     await o.act(reddit, "home.goCreate");
     await o.act(reddit, "create.pickCommunity");
     await o.type("q", meant.name);
-    await o.set(reddit, "create", { community: meant.id });
+    await o.act(reddit, "create.setCommunity", { community: meant.id, needsFlair: meant.needsFlair });
     await o.type("title", title);
     await o.type("text", text);
     await o.act(reddit, "create.flairMenu");
@@ -159,8 +165,8 @@ const narrow = [
   ...["KnifeAndBoard", "EggLab", "SpiceDrawer", "CatFurniture", "BikeFitHelp", "WheelsAndSpokes", "PlantSwapTalk"],
   ...["RunnersRepair", "ReadersGear", "BurrCorner", "GitHelp"],
 ];
-/** `rule` is the title of the rule. */
-const matters: readonly { readonly rule: Localized; readonly lacks: Localized }[] = [
+/** `rule` has all titles of rules that say the same. */
+const matters: readonly { readonly rule: readonly string[]; readonly lacks: Localized }[] = [
   {
     rule: ["One post a day", "一天一帖"],
     lacks: ["doesn't limit people to one post a day", "哪个没有一天一帖的规定就发哪个"],
@@ -170,7 +176,7 @@ const matters: readonly { readonly rule: Localized; readonly lacks: Localized }[
     lacks: ["doesn't send small questions to a weekly thread", "哪个不要求小问题去周帖就发哪个"],
   },
   {
-    rule: ["Write what you tried", "说明试过什么"],
+    rule: ["Write what you tried", "Say what you tried", "说明试过什么"],
     lacks: ["doesn't ask people to write what they've tried", "哪个没要求说明试过什么就发哪个"],
   },
 ];

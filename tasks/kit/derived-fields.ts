@@ -26,6 +26,10 @@ export const derivedFields: readonly DerivedFields[] = [
     paths: ["wechat/coming", "wechat/momentsComing", "alipay/chats/*/answers", "wechat/posts/*/likes"],
   },
   {
+    why: "Others vote, comment and answer when and how they do",
+    paths: ["reddit/coming", "reddit/news", "reddit/posts/*/score", "reddit/posts/*/votes", "reddit/comments/*/score"],
+  },
+  {
     why: "The clock sets it when an alarm rings",
     paths: ["clock/alarms/*/ringingSince", "clock/alarms/*/snoozedUntil"],
   },

@@ -17,7 +17,7 @@ import {
   timeSlot,
 } from "../kit/calendar.ts";
 import { conversation, openThread, sms } from "../kit/messages.ts";
-import { mobileNumber, personName } from "../kit/people.ts";
+import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 import { formatTime } from "../kit/phrases.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 import type { Localized } from "../kit/rednote.ts";
@@ -78,14 +78,14 @@ export default defineTask({
   },
   instruction: {
     en: [
+      ({ friend, name, title }) =>
+        `${name} is coming for dinner, the date is in {app.calendar}. I got two links to {app.reddit} posts from ${pronouns(friend).them} by text, and then which of the dishes we're having. See in the post how many hours it takes, and add "${title}" to {app.calendar} for that long, ending just when the dinner starts.`,
       ({ name, title }) =>
-        `${name} is coming for dinner, it's in {app.calendar}. ${name} texted me two {app.reddit} posts and then which dish we're having. See how many hours it takes in the post, and add "${title}" to {app.calendar} for that long, ending just when the dinner starts.`,
-      ({ name, title }) =>
-        `Please block my cooking time before the dinner with ${name}: an event "${title}" in {app.calendar} that ends when the dinner begins and lasts as many hours as the dish took in the {app.reddit} post. ${name} texted links to two posts, and the one we'll cook.`,
+        `Please block my cooking time before the dinner with ${name}: an event "${title}" in {app.calendar} that ends when the dinner begins and lasts as many hours as the dish took in the {app.reddit} post. The links to two posts, and which dish it'll be, are in ${name}'s texts.`,
     ],
     zh: [
-      ({ name, title }) =>
-        `${name}要来吃晚饭，{app.calendar}上有。${name}发短信给了我两个{app.reddit}帖子，又说了做哪道。看看帖子里做那道要花几个小时，在{app.calendar}里加一个日程“${title}”，时长就按这个，正好在晚饭开始时结束。`,
+      ({ friend, name, title }) =>
+        `${name}要来吃晚饭，{app.calendar}上有。${pronouns(friend).zh}发短信给了我两个{app.reddit}帖子，又说了做哪道。看看那道菜的帖子里写做了几个小时，在{app.calendar}里加一个同样时长的日程“${title}”，正好在晚饭开始时结束。`,
       ({ name, title }) =>
         `帮我在和${name}的晚饭之前留出做饭的时间：在{app.calendar}新建“${title}”，到晚饭开始为止，时长等于{app.reddit}帖子里写的小时数。帖子链接和最后定下来做什么，都在${name}的短信里。`,
     ],

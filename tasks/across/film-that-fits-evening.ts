@@ -1,7 +1,7 @@
 import calendar from "#apps/calendar/index.ts";
 import messages from "#apps/messages/index.ts";
 import x from "#apps/x/index.ts";
-import { number, text } from "#judge/answers.ts";
+import { text } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayAt } from "#state/day.ts";
 import { event, goToDay, timeSlot } from "../kit/calendar.ts";
@@ -62,15 +62,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ friend, name }) =>
-        `I've bookmarked some posts on {app.x} where people rate films. Which is the best rated one that ${name} and I could see to the end, going by the times in ${pronouns(friend).their} texts? One of them I watched in the past week, that's in {app.calendar}, so leave it out. How long is the film? ${fillIn.en}`,
+        `I've bookmarked some posts on {app.x} where people rate films. Which is the best rated one that ${name} and I could see to the end, going by the times in ${pronouns(friend).their} texts? One of them I watched in the past week, that's in {app.calendar}, so leave it out. When will it be over? ${fillIn.en}`,
       ({ name }) =>
-        `${name} texted me when the film would begin and when we need to be out. Of the films rated in my {app.x} bookmarks that are short enough for that, which has the highest score, and how many minutes is it? Not counting the one I saw in the past week, which is in {app.calendar}. ${fillIn.en}`,
+        `${name} texted me when the film would begin and when we need to be out. Of the films rated in my {app.x} bookmarks that are short enough for that, which has the highest score, and at what time would it end? Not counting the one I saw in the past week, which is in {app.calendar}. ${fillIn.en}`,
     ],
     zh: [
       ({ name }) =>
-        `我在{app.x}收藏了几条给电影打分的帖子。${name}发短信说了电影几点开始、最晚几点要散场，按这个时间能看完的电影里，哪部分数最高、片长多少分钟？有一部我这一周里看过了，{app.calendar}上记着，不要算。${fillIn.zh}`,
+        `我在{app.x}收藏了几条给电影打分的帖子。${name}发短信说了电影几点开始、最晚几点要散场，按这个时间能看完的电影里，哪部分数最高、几点放完？有一部我这一周里看过了，{app.calendar}上记着，不要算。${fillIn.zh}`,
       ({ name }) =>
-        `帮我挑部电影：从{app.x}书签里那些打分的帖子里选分数最高的，但要赶得上${name}短信里说的开场和散场时间，{app.calendar}里记着的、我最近一周看过的那部除外。选出来是哪部，多少分钟？${fillIn.zh}`,
+        `帮我挑部电影：从{app.x}书签里那些打分的帖子里选分数最高的，但要赶得上${name}短信里说的开场和散场时间，{app.calendar}里记着的、我最近一周看过的那部除外。选出来是哪部，几点放完？${fillIn.zh}`,
     ],
   },
   setup: ({ messages: inbox, calendar: dates, x: state }, p, { now, offsetMin, say }) => {
@@ -117,9 +117,9 @@ export default defineTask({
         say("Film", "电影"),
         say("The title as in the post, without quotation marks", "片名与帖子一致，不带书名号"),
       ),
-      minutes: number(say("Length", "片长"), say("Minutes", "分钟")),
+      over: text(say("Over at", "放完的时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
     }),
-    expected: ({ params: { meant } }) => ({ film: meant.name, minutes: meant.minutes }),
+    expected: ({ params: { meant, starts } }) => ({ film: meant.name, over: formatTime(starts + meant.minutes) }),
   },
 
   oracle: async (o, p, occasion) => {
@@ -133,8 +133,8 @@ export default defineTask({
     o.reads(
       [formatTime(p.starts), formatTime(p.ends), p.seenTitle, ...p.shown.map(({ words }) => words)],
       p.meant.name,
-      p.meant.minutes,
+      formatTime(p.starts + p.meant.minutes),
     );
-    await o.answer({ film: p.meant.name, minutes: p.meant.minutes });
+    await o.answer({ film: p.meant.name, over: formatTime(p.starts + p.meant.minutes) });
   },
 });

@@ -44,7 +44,7 @@ export default defineTask({
   },
   listed: { instances: 100, answerFields: 1 },
   params: (r, _phone, { say }, facts) => {
-    const friend = r.pick(["katrin", "nora", "priya", "vera", "henrik", "tomas"]);
+    const friend = r.pick(["katrin", "nora", "priya", "vera", "mia", "alex_renner"]);
     const { animal, marks, town } = facts.meant;
     const [hello, ask] = r.pick(texts).map((one) =>
       say(...one)
@@ -116,6 +116,20 @@ export default defineTask({
   },
 });
 const texts: readonly (readonly [hello: Localized, ask: Localized])[] = [
+  [
+    [
+      "Guess who's asleep on my doormat: a {animal} with {marks}. I'm at my parents' in {town}, nobody here knows it.",
+      "我爸妈家门口的垫子上睡着一只{animal}，{marks}，{town}这边没人认得它。",
+    ],
+    ["You follow all those pet posts, don't you? Is one of them about it?", "你不是关注了好多寻宠的吗，有没有它的？"],
+  ],
+  [
+    [
+      "We're feeding a {animal} with {marks}, it came in through the garage. This is in {town}, near the station.",
+      "有只{animal}从车库跑进来了，{marks}，我们先喂着。在{town}，车站旁边。",
+    ],
+    ["Somebody must be looking for it. Any idea who?", "肯定有人在找它，你知道是谁家的吗？"],
+  ],
   [
     [
       "You won't believe it, there's a {animal} with {marks} in my stairwell! I'm in {town} this week.",

@@ -83,13 +83,13 @@ export default defineTask({
   instruction: {
     en: [
       ({ friend, header }) =>
-        `"${friend.name}" sent me pictures of tickets on {app.rednote}; I can have one of them. It has to stay within what my note "${header}" says, and I must be free the moment it starts. Add it to {app.calendar} for two hours, with title and location as on the ticket. Which row and seat is it? ${fillIn.en}`,
+        `"${friend.name}" sent me pictures of tickets on {app.rednote}, and I can have one. Pick the one that costs no more than my note "${header}" allows and that doesn't start during something else in {app.calendar}. Add it there for two hours, with title and location as on the ticket. Which row and seat is it? ${fillIn.en}`,
       ({ friend, header }) =>
-        `Look at the tickets that "${friend.name}" offered me on {app.rednote}. Only one of them fits: not over the price in my note "${header}", and nothing else in {app.calendar} at its starting time. Enter that one as a two-hour event, using the ticket's title and venue, and tell me its row and seat. ${fillIn.en}`,
+        `Look at the tickets that "${friend.name}" offered me on {app.rednote}. Only one of them fits: not over the price in my note "${header}", and nothing else in {app.calendar} at its starting time. Enter that one as a two-hour event, with the ticket's title as the title and its venue as the location, and tell me its row and seat. ${fillIn.en}`,
     ],
     zh: [
       ({ friend, header }) =>
-        `“${friend.name}”在{app.rednote}上发来几张票的照片，让我挑一张。价格不能超过我笔记“${header}”里写的，开场的时候我日历上也得没别的事。把合适的那张加到{app.calendar}，时长两小时，标题和地点照票面写。是几排几座？${fillIn.zh}`,
+        `“${friend.name}”在{app.rednote}上发来几张票的照片，让我挑一张。价格不能超过我笔记“${header}”里写的，开场时{app.calendar}里也不能有别的安排。把合适的那张加到日历里，时长两小时，标题和地点照票面写。是几排几座？${fillIn.zh}`,
       ({ friend, header }) =>
         `看看“${friend.name}”在{app.rednote}私信里发的票，合适的只有一张：不超过笔记“${header}”里的预算，而且开场时间跟{app.calendar}里的安排不冲突。请用票面上的名称和地点建一个两小时的日程，再告诉我排号和座位号。${fillIn.zh}`,
     ],

@@ -72,7 +72,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ friend, name, album }) =>
-        `${name} texted me how much our coffee date can cost per order. Look at the cafés in my {app.rednote} album "${album}": which has the highest rating without going over that? Open its place on {app.maps} and share it from there with ${pronouns(friend).them} as a text, with nothing added. What are its rating and the price in the note? ${fillIn.en}`,
+        `${name} texted me how much one order may cost when we go for coffee. Look at the cafés in my {app.rednote} album "${album}": which has the highest rating without going over that? Open its place on {app.maps} and share it from there with ${pronouns(friend).them} as a text, with nothing added. What are its rating and the price in the note? ${fillIn.en}`,
       ({ friend, name, album }) =>
         `I need a café for ${name} and me. Take the best rated one from my {app.rednote} album "${album}" where the order in the note stays within what ${pronouns(friend).they} said in {app.messages}. Then find it on {app.maps} and text it to ${pronouns(friend).them} from the map, just as {app.maps} sends it. I'd also like to know its rating and price in the note. ${fillIn.en}`,
     ],

@@ -1,6 +1,7 @@
 import { seedIds, userId } from "#apps/reddit/seed-ids.ts";
 import messages from "#apps/messages/index.ts";
 import notes from "#apps/notes/index.ts";
+import type { Comment } from "#apps/reddit/features/post/state.ts";
 import reddit from "#apps/reddit/index.ts";
 import { number, text } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
@@ -107,10 +108,10 @@ export default defineTask({
     const posted = now - (p.isLater ? 2 : 4) * dayMs;
     addOwnQuestion(state, "paid", p.community, p.meant.title, posted);
     addOwnQuestion(state, "other", p.community, p.other.title, now - 3 * dayMs);
-    const said = (id: string, post: string, by: string, words: string, at: number) => ({
+    const said = (id: string, post: string, by: string, words: string, at: number): Comment => ({
       id,
       post,
-      parent: "" as const,
+      parent: "",
       by,
       text: words,
       at,

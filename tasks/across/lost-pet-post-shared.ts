@@ -52,14 +52,22 @@ export default defineTask({
         .replace("{marks}", marks)
         .replace("{town}", town),
     );
-    return { ...facts, friend, peer: `person_${friend}`, name: personName(friend, say), hello: hello!, ask: ask! };
+    return {
+      ...facts,
+      minutesAgo: r.int(15, 300),
+      friend,
+      peer: `person_${friend}`,
+      name: personName(friend, say),
+      hello: hello!,
+      ask: ask!,
+    };
   },
   instruction: {
     en: [
       ({ friend, name }) =>
-        `An animal has turned up at ${name}'s, ${pronouns(friend).they} texted me about it. I must have the post of its owner in my {app.x} bookmarks. Share that post from {app.x} to ${name} on {app.wechat}, with nothing added. Which account posted it? ${fillIn.en}`,
+        `An animal has turned up at ${name}'s, ${pronouns(friend).they} texted me about it. I must have the post of its owner in my {app.x} bookmarks. Share that post from {app.x} with ${name} on {app.wechat}, with nothing added. Which account posted it? ${fillIn.en}`,
       ({ friend, name }) =>
-        `${name} texted me about a runaway pet. Go by what ${pronouns(friend).they} wrote to find the matching "missing" post among the ones I bookmarked on {app.x}, and share it to ${pronouns(friend).them} on {app.wechat} without a message of your own. I also need the handle of the account it's from. ${fillIn.en}`,
+        `${name} texted me about a runaway pet. Go by what ${pronouns(friend).they} wrote to find the matching "missing" post among the ones I bookmarked on {app.x}, and share it with ${pronouns(friend).them} on {app.wechat} without a message of your own. I also need the handle of the account it's from. ${fillIn.en}`,
     ],
     zh: [
       ({ name }) =>
@@ -79,7 +87,10 @@ export default defineTask({
     const thread = `thread_${p.friend}`;
     inbox.threads[thread] ??= conversation(thread, mobileNumber(p.friend));
     for (const [n, line] of [p.hello, p.ask].entries())
-      addEntries(inbox.messages, sms(`msg_pet${n}`, thread, mobileNumber(p.friend), line, now - (30 - n * 2) * 60_000));
+      addEntries(
+        inbox.messages,
+        sms(`msg_pet${n}`, thread, mobileNumber(p.friend), line, now - (p.minutesAgo - n * 2) * 60_000),
+      );
   },
   checks: [
     {

@@ -71,7 +71,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, meant }) =>
-        `My poll on {app.x} about the ${meant.title} is over. Take the day with the most votes and add "${meant.title}" to {app.calendar} for one hour on it. ${name} told me on {app.wechat} from when they can make it on each of the days; that's when we start.`,
+        `My poll on {app.x} about the ${meant.title} is over. Add "${meant.title}" to {app.calendar} on the day with the most votes, one hour long. ${name} told me on {app.wechat} from what time they can come on each of the days; that's when we start.`,
       ({ name, meant }) =>
         `Please enter "${meant.title}" in {app.calendar}, one hour long. The day is whichever won my {app.x} poll about it. For the time, see what ${name} wrote on {app.wechat}: we start as soon as they can be there that day.`,
     ],

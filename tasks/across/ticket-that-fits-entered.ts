@@ -44,7 +44,7 @@ export default defineTask({
     const all = await readTickets(world);
     for (let tries = 0; tries < 200; tries++) {
       const three = r.sample(all, 3).toSorted((a, b) => a.price - b.price);
-      const titles = new Set(three.map(({ title }) => title[0]));
+      const titles = new Set(three.map(({ title }) => title.en));
       const days = new Set(three.map(({ date }) => date));
       if (titles.size < 3 || days.size < 3 || three[2]!.price - three[1]!.price < 10) continue;
       const limits = [20, 50, 100].map((step) => (Math.floor(three[1]!.price / step) + 1) * step);
@@ -65,8 +65,8 @@ export default defineTask({
   params: (r, _phone, { say }, { friend, limit, tickets, clashing, meant }) => {
     const local = (one: (typeof tickets)[number]) => ({
       ...one,
-      title: say(...one.title),
-      place: say(...one.place),
+      title: say(one.title.en, one.title.zh),
+      place: say(one.place.en, one.place.zh),
     });
     return {
       friend,
@@ -200,8 +200,8 @@ async function readTickets(world: World) {
     return [
       {
         scene,
-        title: [title.en, title.zh] as Localized,
-        place: [place.en, place.zh] as Localized,
+        title: { en: title.en, zh: title.zh },
+        place: { en: place.en, zh: place.zh },
         date,
         time,
         minute: hour! * 60 + minute!,

@@ -16,7 +16,7 @@ import { typeTime } from "./clock.ts";
 import { drawNotes, isPlainName, toldFact, type NoteFacts } from "./rednote.ts";
 
 /** A note about a place where something was eaten or drunk, with what the note tells about it. */
-export interface MealNote {
+export type MealNote = {
   readonly id: string;
   readonly title: string;
   readonly place: { readonly name: string; readonly latitude: number; readonly longitude: number };
@@ -25,7 +25,7 @@ export interface MealNote {
   readonly told: string;
   /** How the note tells the other facts. */
   readonly facts: { readonly [key: string]: { readonly value: string | number; readonly text: string } };
-}
+};
 /** Draws notes about restaurants or cafés. Their places differ, and so do their prices. The cheapest comes first. */
 export async function drawMealNotes(
   world: World,
@@ -106,12 +106,12 @@ export function sharesOf(votes: readonly number[]): string[] {
   return votes.map((n) => `${Math.round((n * 100) / total)}%`);
 }
 /** A post of X with the facts that it states. */
-export interface FactPost {
+export type FactPost = {
   readonly id: string;
   readonly handle: string;
   readonly text: string;
   readonly facts: { readonly [key: string]: string | number };
-}
+};
 /** Reads the posts of a form that are there when the phone is new, and that state all of these facts. */
 export async function readFactPosts(
   world: World,
@@ -142,14 +142,14 @@ export async function openBookmarks(o: AnyDriver): Promise<void> {
   await o.act(x, "home.openBookmarks");
 }
 /** A post of Reddit with the facts that its author states. */
-export interface ThreadPost {
+export type ThreadPost = {
   readonly id: string;
   readonly author: string;
   readonly title: string;
   readonly subject: string;
   /** The values of the facts, and how the post tells them. */
   readonly facts: { readonly [key: string]: { readonly value: number; readonly text: string } };
-}
+};
 /** Reads the posts of a form that are there when the phone is new, and whose authors state all of these numbers. */
 export async function readThreadPosts(
   world: World,

@@ -3,7 +3,7 @@ import wechat from "#apps/wechat/index.ts";
 import x from "#apps/x/index.ts";
 import { defineTask } from "#judge/define.ts";
 import { added } from "#judge/allowed-paths.ts";
-import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import { dayMs, minuteMs } from "#state/civil.ts";
 import { dayAt, formatDay } from "#state/day.ts";
 import { sameJson } from "#state/json.ts";
 import {
@@ -85,8 +85,8 @@ export default defineTask({
   setup: ({ x: state, wechat: chats }, p, { now, lang, say }) => {
     const options = (votes: readonly number[]) =>
       p.days.map((day, n) => ({ text: formatDate(day, lang), votes: votes[n]! }));
-    addOwnPoll(state, "meant", p.meant.question, options(p.votes), now - (p.isLater ? 2 : 4) * dayMs, now - 5 * hourMs);
-    addOwnPoll(state, "other", p.other.question, options(p.otherVotes), now - 3 * dayMs, now - 9 * hourMs);
+    addOwnPoll(state, "meant", p.meant.question, options(p.votes), now - (p.isLater ? 2 : 4) * dayMs);
+    addOwnPoll(state, "other", p.other.question, options(p.otherVotes), now - 3 * dayMs);
     stopPendingMessages(chats, p.peer);
     const when = p.days.map((day, n) =>
       say(

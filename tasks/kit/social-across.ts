@@ -73,14 +73,13 @@ export async function setEndTime(o: AnyDriver, minute: number): Promise<void> {
   await typeTime(o, minute);
   await o.act(calendar, "editor.saveToTime");
 }
-/** Adds a poll of the owner on X that has ended. */
+/** Adds a poll of the owner on X that ran for a day and has ended. */
 export function addOwnPoll(
   state: Pick<XState, "posts">,
   id: string,
   text: string,
   options: readonly { readonly text: string; readonly votes: number }[],
   at: number,
-  closesAt: number,
 ): void {
   state.posts[`post_${id}`] = {
     id: `post_${id}`,
@@ -90,7 +89,7 @@ export function addOwnPoll(
     ancestors: [],
     quoted: null,
     pictures: [],
-    poll: { options: options.map((option) => ({ ...option })), closesAt, ended: true },
+    poll: { options: options.map((option) => ({ ...option })), minutes: 1440, ended: true },
     mayReply: "everyone",
     community: null,
     likedBy: [],

@@ -1,4 +1,4 @@
-import { countText } from "#apps/reddit/format.ts";
+import { countText } from "#os/social-format.ts";
 import reddit from "#apps/reddit/index.ts";
 import { choice, number } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";

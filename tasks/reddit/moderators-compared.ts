@@ -1,4 +1,5 @@
-import { cakeDayText, countText, worldTime } from "#apps/reddit/format.ts";
+import { cakeDayText } from "#apps/reddit/format.ts";
+import { countText, worldTime } from "#os/social-format.ts";
 import reddit from "#apps/reddit/index.ts";
 import { text } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";

@@ -3,7 +3,7 @@ import { Show, type JSX } from "solid-js";
 import sendIcon from "@material-symbols/svg-400/outlined/send-fill.svg?raw";
 import { Field, type FieldProps } from "#ui/kit/fields.tsx";
 import { Icon } from "#ui/kit/icon.tsx";
-import { WriteBar as SharedWriteBar } from "#ui/kit/social/fields.tsx";
+import { WriteBar as SharedWriteBar, type WriteBarProps } from "#ui/kit/social/fields.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./forms.css";
 
@@ -27,14 +27,7 @@ export function LineField(p: FieldProps & { readonly start?: JSX.Element; readon
   );
 }
 /** The bar with a field and a send button. */
-export function WriteBar(p: {
-  readonly at: string;
-  readonly hint: string;
-  readonly send: string;
-  readonly ready: boolean;
-  readonly start?: JSX.Element;
-  readonly onSend: () => void;
-}) {
+export function WriteBar(p: WriteBarProps) {
   return <SharedWriteBar {...p} keepsButton button={<Icon of={sendIcon} />} />;
 }
 /** A pill at the foot of a page that opens a field on another page. */

@@ -1,7 +1,7 @@
 /** Fields: the grey search pill, a field in a cell, and the input bar for comments and messages. */
 import { Show, type JSX } from "solid-js";
 import { Field, type FieldProps } from "#ui/kit/fields.tsx";
-import { WriteBar as SharedWriteBar } from "#ui/kit/social/fields.tsx";
+import { WriteBar as SharedWriteBar, type WriteBarProps } from "#ui/kit/social/fields.tsx";
 import "./forms.css";
 
 export { SearchLink, SearchPill } from "#ui/kit/social/fields.tsx";
@@ -18,13 +18,6 @@ export function FieldCell(p: FieldProps & { readonly word?: string | undefined; 
   );
 }
 /** The bar with a field and a red send button. */
-export function WriteBar(p: {
-  readonly at: string;
-  readonly hint: string;
-  readonly send: string;
-  readonly ready: boolean;
-  readonly start?: JSX.Element;
-  readonly onSend: () => void;
-}) {
+export function WriteBar(p: WriteBarProps) {
   return <SharedWriteBar {...p} button={<span>{p.send}</span>} />;
 }

@@ -59,17 +59,24 @@ export function SearchLink(p: {
     </Tap>
   );
 }
-/** `button` is the content of the send button. An app shows the button always, or only while there is something to send. */
-export function WriteBar(p: {
+export interface WriteBarProps {
   readonly at: string;
   readonly hint: string;
+  /** The accessible name of the send button. */
   readonly send: string;
+  /** Whether there is something to send. */
   readonly ready: boolean;
-  readonly keepsButton?: boolean | undefined;
-  readonly button: JSX.Element;
   readonly start?: JSX.Element;
   readonly onSend: () => void;
-}) {
+}
+export function WriteBar(
+  p: WriteBarProps & {
+    /** The content of the send button. */
+    readonly button: JSX.Element;
+    /** Whether the button is also visible while there is nothing to send. */
+    readonly keepsButton?: boolean | undefined;
+  },
+) {
   return (
     <div class="write-bar">
       {p.start}

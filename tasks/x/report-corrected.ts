@@ -88,6 +88,7 @@ export default defineTask({
       await o.act(x, "profile.openPost", { post: id });
       await o.sees(tag);
       await o.act(x, "post.openQuery", { q: tag });
+      await o.act(x, "results.showTab", { tab: "latest" });
       if (isWrong) break;
       await o.back();
       await o.back();
@@ -145,10 +146,10 @@ async function drawCorrected(world: World, r: Rng, lang: Lang) {
     );
     if (wrong.length !== 1) continue;
     const tag = tagOf(fix)!;
-    const asked = { of: publicOf(lang), hashtag: tag.slice(1).toLowerCase(), age_min: 0 };
+    const asked = { of: publicOf(lang), hashtag: tag.slice(1).toLowerCase(), age_min: 0, sort: "newest" };
     const { rows } = await world.read(dataset.queries.search, asked);
-    // The number stands in the text once, so that the text leaves no doubt.
-    if (!rows.slice(0, 12).some(({ id }) => id === fix.id)) continue;
+    // The correction is among the first results, so that a look at the latest posts finds it.
+    if (!rows.slice(0, 5).some(({ id }) => id === fix.id)) continue;
     return {
       form,
       ...reportOf(wrong[0]!, true),

@@ -1,7 +1,5 @@
 /** Helpers for tasks about Reddit: posts of the world with their facts, records of the phone, navigation in the app. */
-import { newChat } from "#apps/reddit/features/chat/queries.ts";
 import type { OwnPost } from "#apps/reddit/features/create/state.ts";
-import type { News } from "#apps/reddit/features/inbox/state.ts";
 import type { Comment as OwnComment } from "#apps/reddit/features/post/state.ts";
 import { me } from "#apps/reddit/ids.ts";
 import reddit from "#apps/reddit/index.ts";
@@ -103,9 +101,6 @@ const readEverything = readOnce(async (world, lang) => {
 });
 /** All posts of the phone's language that exist when the phone is new. The first call takes a second. */
 export const readAllPosts = async (world: World, lang: Lang): Promise<readonly Post[]> => readEverything(world, lang);
-/** Whether a post of these posts appears or leaves the time span (in minutes) during the first hours of the phone. */
-export const changesSoon = (posts: readonly Post[], span: number | null, hours = 4): boolean =>
-  posts.some(({ age }) => (age <= 5 && age > -60 * hours) || (span !== null && age <= span && age > span - 60 * hours));
 /** All comments of a post, also those of the next hours. */
 export async function readThread(world: World, post: string): Promise<readonly Comment[]> {
   const { rows } = await world.read(dataset.queries.thread, { post });
@@ -138,9 +133,6 @@ const readFrame = readOnce(async (world, key) => {
 });
 /** All posts of one kind of content, such as "review", that exist when the phone is new. Draws are made from them. */
 export const readDescribed = async (world: World, lang: Lang, frame: Frame) => readFrame(world, `${lang} ${frame}`);
-/** The fact of a post that its text states, or undefined. */
-export const statedFact = ({ facts }: Pick<PostFacts, "facts">, key: string): PostFact | undefined =>
-  facts.find((fact) => fact.key === key && fact.comment === null);
 /** Draws `n` posts of one kind of content that fit. The authors, communities and titles differ. */
 export async function drawPosts(
   world: World,
@@ -196,12 +188,6 @@ export async function drawStrangers(
   }
   return out;
 }
-/** One of the people whom the owner follows on a new phone; `n` is 0 to 3. The first three have a chat with the owner. */
-export async function readFollowed(world: World, lang: Lang, n: number): Promise<Person> {
-  const { id, name } = (await world.read(dataset.queries.user, { id: userId(seedIds(lang).follows[n]!) }))!;
-  return { id, name };
-}
-
 /** A post of the owner. Fields that are not given have the values of a plain text post. */
 export const ownPost = (
   one: Pick<OwnPost, "id" | "community" | "title" | "text" | "at"> & Partial<OwnPost>,
@@ -276,24 +262,6 @@ export const wroteOnly = (count: number) =>
       );
     },
   }) as const;
-/** Adds an entry to the notifications, which stay sorted by time. */
-export function addNews(state: State, one: Pick<News, "id" | "kind" | "text" | "at"> & Partial<News>): void {
-  state.news.push({ by: null, community: null, post: null, comment: null, count: 0, read: false, ...one });
-  state.news.sort((a, b) => b.at - a.at);
-}
-/** Adds messages of a person, the oldest first. `request` makes the chat an invitation that waits for an answer. */
-export function addChat(
-  state: State,
-  user: string,
-  lines: readonly { readonly at: number; readonly text: string }[],
-  request: boolean,
-): void {
-  state.chats[user] = { ...newChat(user), request, unread: lines.length };
-  for (const [n, { at, text }] of lines.entries()) {
-    const id = `msg_got${user.replace("rd_user_", "")}x${n + 1}`;
-    state.messages[id] = { id, with: user, mine: false, at, body: { kind: "text", text } };
-  }
-}
 /** For the check of a query: what the owner could have changed while looking. */
 export const ownRecords = (state: State) => [
   state.votes,
@@ -341,15 +309,4 @@ export async function openAccount(o: AnyDriver, page: "Profile" | "Saved" | "His
 export async function openTab(o: AnyDriver, tab: "Communities" | "Create" | "Chats" | "Inbox"): Promise<void> {
   await o.open(reddit);
   await o.act(reddit, `home.go${tab}`);
-}
-/** Orders the open community by the score of the last day, week, month … */
-export async function sortByTop(o: AnyDriver, span: "hour" | "day" | "week" | "month" | "year" | "all"): Promise<void> {
-  await o.act(reddit, "community.sortMenu");
-  await o.act(reddit, "community.pickSort", { sort: "top" });
-  await o.act(reddit, "community.pickSpan", { span });
-}
-/** Orders the open community by time. */
-export async function sortByNew(o: AnyDriver): Promise<void> {
-  await o.act(reddit, "community.sortMenu");
-  await o.act(reddit, "community.pickSort", { sort: "new" });
 }

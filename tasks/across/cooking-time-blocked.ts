@@ -1,5 +1,6 @@
 import { postUrl } from "#apps/reddit/links.ts";
 import calendar from "#apps/calendar/index.ts";
+import { dayText } from "#apps/calendar/texts.ts";
 import messages from "#apps/messages/index.ts";
 import reddit from "#apps/reddit/index.ts";
 import { defineTask } from "#judge/define.ts";
@@ -136,10 +137,16 @@ export default defineTask({
     await o.choose(reddit);
     await o.sees(p.meant.told);
     await o.open(calendar);
-    await goToDay(o, p.day, occasion);
-    await o.sees(p.dinnerTitle, formatTime(p.dinner));
+    await o.act(calendar, "main.search");
+    await o.type("query", p.name);
+    await o.act(calendar, "search.open", { id: "event_dinner", day: formatDay(p.day) });
+    const { os } = await o.state();
+    await o.sees(p.dinnerTitle, dayText(formatDay(p.day), os, occasion.now), formatTime(p.dinner));
     const start = p.dinner - p.meant.hours * 60;
     o.reads([p.meant.told, formatTime(p.dinner)], formatTime(start));
+    await o.back();
+    await o.back();
+    await goToDay(o, p.day, occasion);
     await o.act(calendar, "main.newEvent", { day: formatDay(p.day), minute: null });
     await o.type("title", p.title);
     await setStartTime(o, start);

@@ -4,7 +4,7 @@ import x from "#apps/x/index.ts";
 import { text } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayAt } from "#state/day.ts";
-import { event, goToDay, timeSlot } from "../kit/calendar.ts";
+import { event, timeSlot } from "../kit/calendar.ts";
 import { conversation, openThread, sms } from "../kit/messages.ts";
 import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 import { fillIn, formatTime } from "../kit/phrases.ts";
@@ -122,14 +122,19 @@ export default defineTask({
     expected: ({ params: { meant, starts } }) => ({ film: meant.name, over: formatTime(starts + meant.minutes) }),
   },
 
-  oracle: async (o, p, occasion) => {
+  oracle: async (o, p) => {
     await openThread(o, p.friend);
     await o.sees(formatTime(p.starts), formatTime(p.ends));
-    await o.open(calendar);
-    await goToDay(o, p.seenDay, occasion);
-    await o.sees(p.seenTitle);
     await openBookmarks(o);
-    for (const { words } of p.shown) await o.sees(words);
+    for (const { id, words } of p.shown) {
+      await o.act(x, "bookmarks.openPost", { post: id });
+      await o.sees(words);
+      await o.back();
+    }
+    await o.open(calendar);
+    await o.act(calendar, "main.search");
+    await o.type("query", p.seen.name);
+    await o.sees(p.seenTitle);
     o.reads(
       [formatTime(p.starts), formatTime(p.ends), p.seenTitle, ...p.shown.map(({ words }) => words)],
       p.meant.name,

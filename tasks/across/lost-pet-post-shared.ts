@@ -113,11 +113,16 @@ export default defineTask({
     await openThread(o, p.friend);
     await o.sees(p.hello, p.ask);
     await openBookmarks(o);
-    for (const { words } of p.shown) await o.sees(words);
-    await o.sees(`@${p.meant.handle}`);
+    for (const { id, words } of p.shown.filter((one) => one.id !== p.meant.id)) {
+      await o.act(x, "bookmarks.openPost", { post: id });
+      await o.sees(words);
+      await o.back();
+    }
+    await o.act(x, "bookmarks.openPost", { post: p.meant.id });
+    await o.sees(p.meant.words, `@${p.meant.handle}`);
     o.reads([`@${p.meant.handle}`], p.meant.handle);
-    await o.act(x, "bookmarks.share", { post: p.meant.id });
-    await o.act(x, "bookmarks.shareOut", { post: p.meant.id });
+    await o.act(x, "post.share", { post: p.meant.id });
+    await o.act(x, "post.shareOut", { post: p.meant.id });
     await o.choose(wechat);
     await o.type("query", p.name);
     await o.act(wechat, "forward.toggle", { peer: p.peer });

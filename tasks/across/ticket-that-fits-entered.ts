@@ -23,7 +23,7 @@ import {
 import { note, openNote } from "../kit/notes.ts";
 import { fillIn, formatTime } from "../kit/phrases.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
-import { setEndTime } from "../kit/social-across.ts";
+import { lookAtDay, setEndTime } from "../kit/social-across.ts";
 import { addReceived, openChat, readFriend, type Localized } from "../kit/rednote.ts";
 
 /**
@@ -165,16 +165,16 @@ export default defineTask({
     await openNote(o, p.header, "note_tickets");
     await o.sees(p.limit);
     await openChat(o, p.friend);
+    await o.sees(p.picture);
     for (const [n, one] of p.tickets.entries()) {
       await o.act(rednote, "chat.look", { message: `msg_got${p.friend.id.replace("rn_user_", "")}x${n + 1}` });
       await o.seesIn(p.picture, one.title, one.place, one.date, one.time, one.price, one.row, one.seat);
       await o.back();
     }
     await o.open(calendar);
-    await goToDay(o, dayNumber(p.clashing.date), occasion);
-    await o.sees(p.plan);
+    await lookAtDay(o, dayNumber(p.clashing.date), occasion, p.plan);
+    await lookAtDay(o, dayNumber(p.meant.date), occasion, p.plan);
     await goToDay(o, dayNumber(p.meant.date), occasion);
-    await o.sees(p.plan);
     await o.act(calendar, "main.newEvent", { day: p.meant.date, minute: null });
     await o.type("title", p.meant.title);
     await o.type("location", p.meant.place);

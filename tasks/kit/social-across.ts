@@ -6,12 +6,14 @@ import type { State as XState } from "#apps/x/state.ts";
 import type { Occasion } from "#judge/define.ts";
 import type { AnyDriver } from "#judge/driver.ts";
 import type { Lang } from "#os/values.ts";
+import { formatDay } from "#state/day.ts";
 import type { Rng } from "#state/rng.ts";
 import type { World } from "#world/read.ts";
 import geo from "#world/geo/index.ts";
 import posts from "#world/posts/index.ts";
 import threads from "#world/threads/index.ts";
 import rednote from "#world/rednote/index.ts";
+import { goToDay } from "./calendar.ts";
 import { typeTime } from "./clock.ts";
 import { drawNotes, isPlainName, toldFact, type NoteFacts } from "./rednote.ts";
 
@@ -67,6 +69,15 @@ export const textingFriends = ["zoe", "ben", "yuki", "sofia", "lucas", "chloe"] 
 /** Returns a day and a time as a person writes them: "3 December at 12:45", "12月3日12:45". */
 export const dayAndTime = (date: string, time: string, say: Occasion["say"]): string =>
   say(`${date} at ${time}`, `${date} ${time}`);
+/** Looks at a day of Calendar, on which these titles of events are. The month view is open before and after. */
+export async function lookAtDay(o: AnyDriver, day: number, occasion: Occasion, ...titles: string[]): Promise<void> {
+  await goToDay(o, day, occasion);
+  await o.act(calendar, "main.showDay", { day: formatDay(day) });
+  await o.sees(...titles);
+  await o.set(calendar, "main", { tab: "month" });
+  // The next jump begins in the month of today.
+  await o.act(calendar, "main.today");
+}
 /** Sets the end time in Calendar's event editor, in minutes since midnight. */
 export async function setEndTime(o: AnyDriver, minute: number): Promise<void> {
   await o.act(calendar, "editor.startToTime");

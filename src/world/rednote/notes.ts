@@ -48,6 +48,19 @@ const savesShare: Partial<Record<Channel, number>> = {
 const formatHour = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
+/** Forms whose readers look for facts. Some authors list them as labels ("Price: …"). */
+const practicalForms = new Set("food.shop coffee.cafe travel.city travel.hotel walks.route outdoors.hike".split(" "));
+/** How often a note states a fact, if that differs from the other facts. */
+const factChances: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  "food.shop": { price: 1 },
+  "coffee.cafe": { price: 1, score: 0.45 },
+  "cooking.recipe": { time: 1 },
+  "outdoors.hike": { km: 1 },
+  "home.fix": { cost: 1 },
+  "books.notes": { pages: 1 },
+  "study.log": { days: 1 },
+};
+
 interface Choice {
   readonly subject: Subject | null;
   readonly place: Place | null;
@@ -216,8 +229,9 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     if (text !== null) used.push(text);
     return text;
   };
-  const isShort = kind === "video" ? rng.chance(0.6) : rng.chance(0.15);
-  const opening = say(form.openings);
+  // Few lines make a note: lines that were written apart seldom belong together, and most people write little.
+  const withOpening = rng.chance(0.65);
+  const opening = withOpening ? say(form.openings) : null;
 
   const valueOf = (key: string): string => slots[key] ?? slots[factSlots[key] ?? ""] ?? "";
   const begin = used.join("\n");
@@ -227,17 +241,14 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
       // A person does not repeat the number or name that the title or opening gives.
       !contains(begin, valueOf(key)),
   );
-  const rest = known.slice(1);
-  // A text in sentences states few facts. A list of labels states more.
-  const limit = lang === "zh" ? (style.isLabelled ? Infinity : 2) : style.isLabelled ? 3 : 1;
-  const most = Math.min(rest.length, limit);
-  const least = lang === "en" && !style.isLabelled ? 0 : 1;
-  const some = [
-    ...known.slice(0, 1),
-    ...rng.sample(rest, most === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(least, most)),
-  ];
-  // A label stands in a list of facts, never alone in a paragraph.
-  const isList = style.isLabelled && some.length > 1;
+  const isPractical = practicalForms.has(form.id);
+  const isListed = isPractical && style.isLabelled;
+  const some = known.filter(({ key }) => {
+    const chance = factChances[form.id]?.[key] ?? (isListed ? 0.45 : isPractical ? 0.12 : 0.2);
+    return rng.chance(chance);
+  });
+  // Below a list of facts stand several. In sentences, a person states one or two.
+  const isList = isListed && some.length > 2;
   const facts: { key: string; text: string; value: string | number }[] = [];
   for (const { key, wordings } of some) {
     const fitting = wordings.filter((one) => isList === isLabel(one));
@@ -250,13 +261,12 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   const remarks = choice.subject?.remarks ?? [];
   const preferring = (stock: readonly string[], isFirst: (line: Line) => boolean): string =>
     (lang === "en" ? say(stock.filter((line) => isFirst(parseLine(line)))) : null) ?? say(stock) ?? "";
-  // A note says something plain about its subject before it jokes, and one with a low score says why.
-  for (let i = 0, n = isShort ? 1 : rng.int(1, 2); i < n; i++)
-    middle.push(i === 0 ? preferring(remarks, ({ groups: own }) => !own.includes("j")) : (say(remarks) ?? ""));
+  // A note says something plain about its subject, and one with a low score says why.
+  middle.push(preferring(remarks, ({ groups: own }) => !own.includes("j")));
   const isBad = lang === "en" && Number(slots["score"]) < lowScore;
-  for (let i = 0, n = isShort ? rng.int(isBad ? 1 : 0, 1) : rng.int(1, 2); i < n; i++)
-    middle.push(i === 0 && isBad ? preferring(form.sentences, isCriticism) : (say(form.sentences) ?? ""));
-  const question = rng.chance(0.5) ? say(form.questions) : null;
+  if (isBad) middle.push(preferring(form.sentences, isCriticism));
+  else if (rng.chance(opening === null ? 0.55 : 0.25)) middle.push(say(rng.chance(0.5) ? remarks : form.sentences) ?? "");
+  const question = rng.chance(0.12) ? say(form.questions) : null;
 
   const finish = (text: string): string => styleSentence(text, style, lang);
   const title = finish(plainTitle);

@@ -50,15 +50,43 @@ const formatHour = (minutes: number): string =>
 
 /** Forms whose readers look for facts. Some authors list them as labels ("Price: …"). */
 const practicalForms = new Set("food.shop coffee.cafe travel.city travel.hotel walks.route outdoors.hike".split(" "));
-/** How often a note states a fact, if that differs from the other facts. */
+/** Forms whose titles always name the dish or the place: people look these notes up again. */
+const namedForms = new Set("food.shop coffee.cafe cooking.recipe travel.hotel".split(" "));
+/** Whether a remark is short enough for a title, and one sentence. */
+const isTitle = (line: string): boolean => {
+  const { text } = parseLine(line);
+  return !/["“{]|[.!?。！？].*\p{L}/u.test(text) && text.length <= (/\p{Script=Han}/u.test(text) ? 20 : 58);
+};
+const namesSubject = (line: string): boolean => /\{(?:an? )?(?:thing|place|call|one|any|do)\^?\}/u.test(line);
+/** The minimum number of characters of a text. */
+const leastLength = { en: 42, zh: 18 } as const;
+
+/**
+ * How often a note states a fact. Facts that tasks read have the chance 1. Facts that only answer a question, such as
+ * the size of a team, are rare here: readers ask for them in comments.
+ */
 const factChances: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "food.shop": { price: 1 },
   "coffee.cafe": { price: 1, score: 0.45 },
-  "cooking.recipe": { time: 1 },
+  "cooking.recipe": { time: 1, serve: 0.15, kcal: 0.06, cost: 0.08 },
   "outdoors.hike": { km: 1 },
-  "home.fix": { cost: 1 },
-  "books.notes": { pages: 1 },
-  "study.log": { days: 1 },
+  "outfits.item": { height: 0.3, size: 0.3, days: 0.08, price: 0.1, colour: 0 },
+  "outfits.extras": { colour: 0.08, days: 0.1, times: 0.04, brand: 0.1 },
+  "beauty.routine": { price: 0.3, weeks: 0.3, score: 0.15, skin: 0.15 },
+  "home.fix": { cost: 1, days: 0.12, area: 0.02 },
+  "plants.care": { days: 0.1, water: 0.15, cost: 0.05, pots: 0.08 },
+  "crafts.make": { hours: 0.3, cost: 0.1, tries: 0.06, colour: 0.06 },
+  "study.log": { days: 1, hours: 0.08, pages: 0.05, score: 0.08 },
+  "work.notes": { years: 0.12, people: 0, minutes: 0, age: 0, salary: 0.03 },
+  "film.review": { score: 0.35, minutes: 0.06, price: 0.06, type: 0.05 },
+  "books.notes": { pages: 1, days: 0.12, score: 0.2, price: 0.05 },
+  "music.practice": { months: 0.3, minutes: 0.12, age: 0.06, bpm: 0, price: 0 },
+  "pets.diary": { cost: 0.04, age: 0.15, times: 0.02, weight: 0.12 },
+  "fitness.log": { weeks: 0.3, minutes: 0.12, kg: 0.08, cost: 0.08, address: 0.15, beats: 0.02 },
+  "tech.review": { days: 0.1, score: 0.25, hours: 0.12, model: 0.06, brand: 0.1, colour: 0.06 },
+  "games.table": { people: 0.1, hours: 0.1, price: 0.08, score: 0.25, type: 0.03 },
+  "photography.spot": { mm: 0.35, iso: 0.06, shutter: 0.05, photos: 0.1, address: 0.2 },
+  "family.kids": { age: 0.4, minutes: 0.02, days: 0, cost: 0 },
 };
 
 interface Choice {
@@ -205,8 +233,12 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     taken.add(chosen.text).add(chosen.template);
     return chosen.text;
   };
-  const plainTitle = pick(form.titles, titles);
-  if (plainTitle === null) return null;
+  const remarks = choice.subject?.remarks ?? [];
+  // Many people make the most striking thing they say the title. The opening then names what it is about.
+  const striking =
+    !namedForms.has(form.id) && rng.chance(lang === "en" ? 0.4 : 0.2) ? pick(remarks.filter(isTitle), titles) : null;
+  const plainTitle = striking?.replace(/[.。]$/u, "") ?? pick(form.titles, titles);
+  if (plainTitle === null || titles.has(plainTitle)) return null;
   titles.add(plainTitle);
 
   const used: string[] = [plainTitle];
@@ -230,8 +262,8 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     return text;
   };
   // Few lines make a note: lines that were written apart seldom belong together, and most people write little.
-  const withOpening = rng.chance(0.65);
-  const opening = withOpening ? say(form.openings) : null;
+  const opening =
+    striking !== null ? say(form.openings.filter(namesSubject)) : rng.chance(0.65) ? say(form.openings) : null;
 
   const valueOf = (key: string): string => slots[key] ?? slots[factSlots[key] ?? ""] ?? "";
   const begin = used.join("\n");
@@ -241,10 +273,9 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
       // A person does not repeat the number or name that the title or opening gives.
       !contains(begin, valueOf(key)),
   );
-  const isPractical = practicalForms.has(form.id);
-  const isListed = isPractical && style.isLabelled;
+  const isListed = style.isLabelled && practicalForms.has(form.id);
   const some = known.filter(({ key }) => {
-    const chance = factChances[form.id]?.[key] ?? (isListed ? 0.45 : isPractical ? 0.12 : 0.2);
+    const chance = factChances[form.id]?.[key] ?? (isListed ? 0.45 : 0.12);
     return rng.chance(chance);
   });
   // Below a list of facts stand several. In sentences, a person states one or two.
@@ -258,14 +289,18 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     facts.push({ key, text, value: /^\d+(\.\d+)?$/.test(named) ? Number(named) : named });
   }
   const middle: string[] = [];
-  const remarks = choice.subject?.remarks ?? [];
   const preferring = (stock: readonly string[], isFirst: (line: Line) => boolean): string =>
     (lang === "en" ? say(stock.filter((line) => isFirst(parseLine(line)))) : null) ?? say(stock) ?? "";
   // A note says something plain about its subject, and one with a low score says why.
   middle.push(preferring(remarks, ({ groups: own }) => !own.includes("j")));
   const isBad = lang === "en" && Number(slots["score"]) < lowScore;
   if (isBad) middle.push(preferring(form.sentences, isCriticism));
-  else if (rng.chance(opening === null ? 0.55 : 0.25)) middle.push(say(rng.chance(0.5) ? remarks : form.sentences) ?? "");
+  else if (rng.chance(opening === null ? 0.5 : 0.25))
+    middle.push(say(rng.chance(0.85) ? remarks : form.sentences) ?? "");
+  const isLongEnough = (): boolean =>
+    [opening ?? "", ...facts.map((fact) => fact.text), ...middle].join("").length >= leastLength[lang];
+  for (let tries = 0; tries < 4 && !isLongEnough(); tries++)
+    middle.push(say(tries < 2 ? remarks : form.sentences) ?? "");
   const question = rng.chance(0.12) ? say(form.questions) : null;
 
   const finish = (text: string): string => styleSentence(text, style, lang);
@@ -277,7 +312,7 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
       middle: rng.shuffle(middle.filter((one) => one !== "")).map(finish),
       question: question === null ? "" : finish(question),
     },
-    style,
+    { ...style, isLabelled: isList },
     lang,
     form.emoji,
     rng,

@@ -20,7 +20,7 @@ $ wait=10..60/5 score=65..96:1
 % mate=my mum; my dad; my flatmate; my partner; my brother; my best friend
 p food
 h The {thing} at {place}, as promised
-h {place}: I came for the {thing}
+h [!visit] {place}: I came for the {thing}
 h {thing^} in {area}
 h I stood in line for {thing}
 h {area} lunch spot: {thing}
@@ -54,8 +54,8 @@ o [!visit] My colleague has been telling me about {place} for ages, so we had lu
 o [!solo !visit] Birthday dinner for {mate} at {place}.
 o [!visit score>=7.5] {place} might be my new regular place in {area}.
 o [!visit] Had a craving for {thing} and found {place} on the map.
-f price | I paid ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing} | When I went it was ¥{price} for the {thing}. | ¥{price} for the {thing}, which I think is fair.
-f address | It's at {street}. | The address is {street}, look for the queue. | 📍 {street} | Address: {street} | Address for your map: {street}. | You'll find it at {street}.
+f price | I paid ¥{price} for the {thing}. | They want ¥{price} for the {thing}. | The {thing} was ¥{price}. | ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing} | When I went it was ¥{price} for the {thing}. | ¥{price} for the {thing}, which I think is fair.
+f address | {place} is at {street}. | The address is {street}, look for the queue. | 📍 {street} | Address: {street} | Address for your map: {street}. | You'll find {place} at {street}.
 f hours | They're open from {open} to {close}. | Open {open} to {close}, last orders half an hour before. | ⏰ {open}–{close} | Hours: {open} to {close} | Open from {open}, and they close at {close}. | 🕐 {open} to {close}
 f wait | It took {wait} minutes to get a table. | Expect about {wait} minutes in the queue at dinner. | Wait: {wait} min | I waited {wait} minutes for a table. | There was a line, about {wait} minutes. | ⏳ {wait} min wait
 f score | I'd give it {score} out of 10. | My score: {score}/10 | {score}/10, and I'm stingy with points. | {score}/10 from me. | ⭐️ {score}/10
@@ -187,7 +187,7 @@ c Thanks for the tip!
 % day=Monday; Tuesday; Wednesday; Thursday; Friday; Sunday
 % mate=my flatmate; my brother; my sister; my partner; my best friend; my mum
 h [din>=1] {thing^} after a long day
-h My {day} {thing}
+h [!day] My {day} {thing}
 h {thing^} on a small budget
 h [!habit] Third time this month: {thing}
 h {thing^} for lazy people
@@ -200,18 +200,18 @@ h {thing^} at home
 h Made {thing} tonight
 h [din>=1] Weeknight {thing}
 h {thing^} in a tiny kitchen
-o [din>=1] {day} dinner at ours: {thing}.
+o [!day din>=1] {day} dinner at ours: {thing}.
 o [!ruin] I used to mess up {thing} every time, until {mate} stood next to me and watched.
 o There was nothing in the house except {main}, so {thing} it was.
 o {mate^} loves my {thing}, so we have {it} quite a lot.
 o [!cook] I'm no cook, I just make {thing} a lot.
 o [din>=1] I was about to order something when I remembered the {main} in the kitchen.
-o [time<45] It's {day}, I'm tired, and I want {thing}.
+o [!day time<45 din>=1] It's {day}, I'm tired, and I want {thing}.
 o [!j] {thing^} {is} what I make when {mate} comes over and I haven't cleaned.
 o [!ruin !j] Some people have a signature dish. Mine is {thing}, because even I can't get {it} wrong anymore.
 o I changed a few things about my {thing} this time and {it} turned out really well.
 o {mate^} and I have been arguing about {thing} for a year. This is my version.
-o [!left !j] Made {thing} on {day} and there was nothing left, so I suppose it worked.
+o [!day !left !j] Made {thing} on {day} and there was nothing left, so I suppose it worked.
 o [!habit] New flat, new kitchen, and the first thing I made was {thing}.
 o [time<45 din>=1] I come home late on {day}s, and lately it's always {thing}.
 o [!j] I learned {thing} from {mate}, who learned {it} from a packet.
@@ -223,14 +223,14 @@ o [!left din>=1] {thing^} for dinner. So good I want to share it.
 o [time<45] My go-to when I have no energy: {thing}.
 o If you have {main} at home, try this.
 o Homesick today, so I made {thing}.
-o First time I'm really happy with my {thing}!
+o [!habit] First time I'm really happy with my {thing}!
 o What's everyone cooking this week? Here it's {thing}.
-o The weather's awful, so I stayed in and made {thing}.
+o [!day] The weather's awful, so I stayed in and made {thing}.
 o [!left] Made {thing} for {mate}, who doesn't cook at all.
 o I've tried quite a few ways of making {thing} and this is the one I stick with.
-o Rainy Sunday, so I made {thing}.
-f time | Takes about {time} minutes. | Plan about {time} minutes. | I needed {time} minutes, and I'm slow. | ⏱ {time} minutes | Time: {time} min | Done in {time} minutes. | It took me {time} minutes from start to finish. | ⏰ {time} min
-f serve | Serves {serve}. | Enough for {serve} people. | It feeds {serve} at our table. | Serves: {serve} | 🍽 for {serve} | This makes enough for {serve}. | 👥 {serve} servings
+o [!day] Rainy Sunday, so I made {thing}.
+f time | Takes about {time} minutes. | {time} minutes, start to finish. | Ready in {time} minutes. | It's {time} minutes if you don't rush. | Mine took {time} minutes. | Plan about {time} minutes. | I needed {time} minutes, and I'm slow. | ⏱ {time} minutes | Time: {time} min | Done in {time} minutes. | It took me {time} minutes from start to finish. | ⏰ {time} min
+f serve | Serves {serve}. | Enough for {serve} people. | There's enough for {serve}. | Serves: {serve} | 🍽 for {serve} | This makes enough for {serve}. | 👥 {serve} servings
 f cost | I spent about \${cost} on everything. | It came to \${cost}, the rest was in the cupboard already. | Cost: about \${cost} | 💰 \${cost} for everything | All of it was about \${cost}. | I paid around \${cost} for the ingredients.
 f kcal | That's roughly {kcal} calories a portion. | My app says {kcal} calories a portion. | About {kcal} calories each, if you care about that. | {kcal} kcal per portion | Calories: about {kcal} each | Around {kcal} calories a portion, I counted. | 🔥 {kcal} kcal
 x If you only remember one thing: {r1}.
@@ -265,13 +265,13 @@ x [din>=1] I make a bigger batch and take the rest to work the next day.
 x Everything is from the normal supermarket, nothing imported.
 x [cost>=9] It's not the cheapest dinner, but still less than eating out.
 x So good!! I could eat this every day.
-x [time<30] I was starving and it was done before I got grumpy, that says it all.
+x [time<30 din>=1] I was starving and it was done before I got grumpy, that says it all.
 x [din>=1] Taste before you add more salt, mine was nearly too salty this time.
 x [!mate] {mate^} had two helpings and asked for the recipe.
 x [time>=40] It takes a while but most of that is waiting.
 x [time<35 din>=1] From chopping board to plate it's really quick, even on a weeknight.
 x It's not the prettiest food, but who cares.
-x The whole flat smelled so good.
+x [din>=1] The whole flat smelled so good.
 x Next time I'll make double.
 x It tastes like home to me.
 x I'm not great at following recipes, so the amounts are rough.
@@ -362,13 +362,13 @@ $ plug=2..14 score=62..95:1
 % mate=my flatmate; my colleague; my best friend; my sister; my partner; my old flatmate
 p cafe
 h [!stay] Worked from {place} all day
-h {place} for a morning of emails
+h [!stay] {place} for a morning of emails
 h The {thing} at {place}
-h {area}: somewhere to sit with a laptop
+h [!stay] {area}: somewhere to sit with a laptop
 h {thing^} in {area}
 h Stopped at {place} for {one}
 h [!day] Rainy day at {place}
-h {place} with a laptop and {one}
+h [!stay] {place} with a laptop and {one}
 h [!keep score>=7] I keep going back to {place}
 h [!keep] My corner at {place}
 h [!day] {place} on a weekday
@@ -379,24 +379,24 @@ h Coffee stop in {area}: {place}
 o [!stay !j !keep] I needed somewhere to sit for three hours without feeling guilty, so I tried {place}.
 o {mate^} swears by the {thing} at {place}, so I went to see.
 o [!keep score>=7] I'm slowly trying every place with a kettle in {area}, and {place} stays on the list.
-o I missed my bus, it was raining, and that's how I ended up at {place} with {one}.
+o [!keep !stay !day] I missed my bus, it was raining, and that's how I ended up at {place} with {one}.
 o [!j] I went to {place} to write and ended up listening to the table behind me.
 o [!stay !j] Two hours at {place} with a book and {one}. That was my whole day off.
 o [!keep !j] My heating is broken, so I've more or less moved into {place}.
 o [!keep !j] Everybody posts the {thing} at {place}. I held out for a month.
-o [!j] I walked past {place} for weeks because I thought it was a furniture shop.
-o The wifi at home died, so I packed up and went to {place}.
+o [!keep !j] I walked past {place} for weeks because I thought it was a furniture shop.
+o [!keep !stay] The wifi at home died, so I packed up and went to {place}.
 o [!j] {place} doesn't look like much from outside: a door, a bench, a bicycle that never moves.
 o [!stay !j] Came to {place} for an hour, stayed for {one} and then another.
 o [!j] I've had the {thing} in most places around {area}, so I have opinions.
 o [!stay] Met {mate} at {place} because it's halfway between our flats.
-o [!keep score>=7] I had a free voucher for {place}, otherwise I wouldn't have gone in. Glad I did.
+o [!keep !stay score>=7] I had a free voucher for {place}, otherwise I wouldn't have gone in. Glad I did.
 o [!stay] {mate^} had a job interview around the corner, so I waited at {place} with {one}.
 o [!stay !keep] Tried {place} in {area} this morning.
 o [score>=7] Looking for somewhere to work in {area}? {place} is an option.
 o [score>=7.5 !keep] Found a new spot! {place} in {area}.
 o [!stay] Popped into {place} for {one} between two errands.
-o Went to {place} with {mate}, mainly for the {thing}.
+o [!stay] Went to {place} with {mate}, mainly for the {thing}.
 o [score<7] I'd seen {place} on here so often, and I was a bit disappointed.
 o [!keep !rev] I come to {place} about once a week now, so here's a little review.
 o [!day] Sunday morning at {place} with {one}.
@@ -404,9 +404,9 @@ o [score<7] Honest opinion on {place}: not my kind of café.
 o [!stay] Needed a change from my desk, so I took my laptop to {place}.
 o [!keep] I'd had {place} on my list for months.
 o [!stay] Catching up with {mate} over {one} at {place}.
-o Another café in {area}: {place}.
+o [!keep] Another café in {area}: {place}.
 f price | The {thing} is ¥{price}. | I paid ¥{price} for {one}. | {one^} costs ¥{price} there. | {thing^}: ¥{price} | ☕️ ¥{price} for {one} | ¥{price} for {one}. | {one^} was ¥{price}.
-f address | It's at {street}. | You'll find it at {street}, it's easy to walk past. | It's on the ground floor of {street}. | 📍 {street} | Address: {street} | The address is {street}. | It's on {street}.
+f address | {place} is at {street}. | You'll find {place} at {street}. | The café is on the ground floor of {street}. | 📍 {street} | Address: {street} | The address is {street}.
 f hours | Open from {open} to {close}. | They open at {open} and start stacking chairs a bit before {close}. | It's open {open} to {close} when they're open at all, check the day. | ⏰ {open}–{close} | Hours: {open} to {close} | They're open {open} to {close}. | 🕗 {open} to {close}
 f plug | There are {plug} sockets. | I counted {plug} sockets, most of them along the wall. | They have {plug} sockets for the whole room. | 🔌 {plug} sockets | Sockets: {plug} | I saw {plug} sockets. | 🔋 {plug} sockets
 f score | {score} out of 10 from me. | I'd give it {score} out of 10 as a place to work. | Comfort: {score}/10 | For working: {score}/10 | {score}/10 for me. | ⭐️ {score}/10

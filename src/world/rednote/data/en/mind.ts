@@ -25,21 +25,21 @@ h {thing^} and me
 h A desk full of {thing}
 h Study with me: {thing}
 h [exam>=1 !again] {thing^}, second try
-h {time^}: {thing}
+h [!time] {time^}: {thing}
 h [!upd] Back at the desk: {thing}
 h Small steps: {thing}
 h [!prog] A slow week, but still {thing}
 h [!upd] {thing^} update
-h [hours<4] {thing^} after work
+h [!time hours<4] {thing^} after work
 h [!upd] Honest {thing} update
-o [hours<4 !j] I have a full-time job, no talent, and {thing} in front of me. This is my log.
+o [hours<4 !j] I have a full-time job, no talent, and {thing} in front of me.
 o [exam>=1 !j] The date for {thing} is getting close and I'm about half way, which is fine, I tell myself.
 o [!j] {mate^} told me {thing} wouldn't be that hard.
-o My best hours are {time}, and they go to {thing}.
+o [!time] My best hours are {time}, and they go to {thing}.
 o [exam>=1 !again] I nearly passed {thing} last year, so this year I'm doing a few things differently.
 o This isn't advice from somebody clever, it's {thing} as done by a normal person.
-o I've been at {thing} for weeks and never dared to post about it.
-o [!j] At first I told nobody about {thing}, in case I gave up. Now I'm telling you.
+o [!upd] I've been at {thing} for weeks and never dared to post about it.
+o [!j !upd] At first I told nobody about {thing}, in case I gave up. Now I'm telling you.
 o [!j] I cried about {thing} on a Tuesday, had noodles, and carried on.
 o [new>=1 !again !j] I hadn't opened a book since school when I started on {thing}.
 o [!j] Somebody asked what a normal evening with {thing} looks like. Not very pretty.
@@ -47,7 +47,7 @@ o [!j] I'm only posting this so that I don't watch another series instead of doi
 o [!j !prog] Small progress with {thing}, so small that only I can see it.
 o [!upd] Study update: {thing}.
 o Currently working on {thing}, here's how it's going.
-o [!upd] Another evening with {thing}.
+o [!upd !time] Another evening with {thing}.
 o Anyone else working on {any} right now?
 o [exam>=1] Exam season. For me that means {thing}.
 o [hours<4] Fitting {thing} around a job isn't easy, but I'm trying.
@@ -56,7 +56,7 @@ o How's everybody doing? I'm still at it with {thing}.
 o {thing^} is taking up most of my free time.
 o [exam>=1] Fewer and fewer weeks left for {thing}.
 o I finally have a routine for {thing} that works for me.
-f days | It's day {days}. | I've been at it for {days} days. | It's day {days} of studying. | 📅 Day {days} so far | 📅 Day {days} | Days so far: {days} | I started {days} days ago. | Today is day {days}. | 🗓 day {days}
+f days | It's day {days}. | I've been at it for {days} days. | It's day {days} of studying. | Day {days} today. | Day {days}, and I'm still here. | Today is day {days}. | This is day {days} for me. | I'm on day {days} now. | Day {days} of {thing}.
 f hours | I do about {hours} hours a day. | {hours} hours a day go to {thing} when I'm good. | On a normal day I manage {hours} hours. | ⏱ About {hours} hours a day | Average: {hours} hours a day | ⏱ {hours} hours a day, sometimes less | I study {hours} hours a day. | Around {hours} hours a day at the moment. | 🕐 {hours} hours daily
 f score | My last mock was {score} out of 100. | I scored {score} out of 100 last time. | Last week I got {score} out of 100. | 📈 Last mock: {score}/100 | Mock: {score} of 100 | I got {score} out of 100 on the last mock. | My last result was {score} out of 100. | 📊 {score}/100 in the last mock
 f pages | My notes are {pages} pages now. | I have {pages} pages of notes so far. | There are {pages} pages in the folder. | ✍️ {pages} pages of notes | Notes: {pages} pages | I've written {pages} pages of notes. | My notes are up to {pages} pages. | 📝 {pages} pages
@@ -196,28 +196,21 @@ $ years=2..12
 % feel=tired; close to tears; weirdly calm; relieved; starving; ready to book a holiday
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
 h {thing^} and me
-h Today's topic: {thing}
 h [!job] {thing^}, as {a job}
 h [rec>=1] {thing^}, again
-h {thing^}, the honest version
+h {thing^}, from where I sit
 h {thing^}: a few notes
 h Getting through {thing}
 h [rec>=1] {thing^}: it can't be only me
-h [rec>=1] Let's complain about {thing}
 h Some thoughts on {thing}
-h [rec>=1] Can we talk about {thing}?
 h [stay>=1 !job] {A job} on {thing}
-h {thing^}: what I've learned
-h [stay>=1] How I deal with {thing}
 h [stay>=1] {thing^}: anyone else?
-h [stay>=1 rec>=1] Small rant about {thing}
 h {thing^}: my experience
 o [!feel] I came home {feel}, and the reason was {thing}.
 o [!job stay>=1 rec>=1] Nobody warned me about {thing} when I became {a job}.
 o [people>=1 !j rec>=1] There's always somebody to ask at work, and I still had to learn about {thing} the hard way.
 o [!j people>=1] I'm writing this where my colleagues can't see it. It's about {thing}.
 o [!j] A year ago {thing} kept me awake, and now I can nearly laugh about it.
-o [!j] I didn't study for this. Nobody in my degree ever said the words "{thing}".
 o [!j] I typed half of this on the metro, so be kind. It's about {thing}.
 o [!job !j] I thought I was the only {job} who struggles with {thing}.
 o [rec>=1 !job !j] On my first day as {a job} I knew nothing about {thing}, and it showed.
@@ -225,15 +218,13 @@ o [!j] My lunch break is twenty minutes long and today I'm using it to write abo
 o [stay>=1] Is it just me, or does nobody like to talk about {thing}?
 o Quick thoughts on {thing} after a long day.
 o I want to talk about {thing} for a minute.
-o [ev>=1] Some of you asked about {thing}, so here's how it went for me.
-o Had a long week, and most of it was about {thing}.
-o Sharing my experience with {thing}, maybe it helps somebody.
+o [ev>=1] Some of you asked about {thing}.
+o [rec>=1] Had a long week, and most of it was about {thing}.
 o [stay>=1] I need to get this off my chest. It's about {thing}.
 o Nobody really talks about {thing}, so I will.
 o [rec>=1] Honestly, {thing} can ruin my whole day.
 o [ev>=1] I was more nervous about {thing} than I want to admit.
 o [ev>=1] My experience with {thing}, for anyone who needs it right now.
-o [rec>=1] I've learned a few things about {thing} over the years.
 o Tonight I just want to write about {thing}.
 f years | I have {years} years as {a job} behind me. | I've spent {years} years as {a job}. | Job: {job}, {years} years | 💼 {job^}, {years} years |  I've got {years} years as {a job} behind me now.
 f people | There are {people} of us in the team. | We're a team of {people}. | There are {people} people in our office. | Team: {people} people | 👥 {people} people | My team is {people} people. | We are {people} people. | 👥 team of {people}
@@ -377,7 +368,7 @@ $ score=48..96:1 minutes=88..156 price=6..19 row=4..12
 % mate=my flatmate; my partner; my dad; my brother; my best friend; my cousin
 h [!spoil] {thing}, no spoilers
 h [!who] I saw {thing} {who2}
-h [score>=7.5] Still thinking about {thing}
+h [score>=7.5 !still] Still thinking about {thing}
 h {thing}: my honest take
 h [score>=8.5] My {type} of the year: {thing}
 h [score<7] {thing}: not a big hit with me
@@ -390,7 +381,6 @@ h Cinema diary: {thing}
 h A few words about {thing}
 h {thing}: my review
 h [score>=8] Go see {thing}
-h [score<6.5] Don't waste your time on {thing}?
 h [!show !now] Just watched {thing}
 h [score<7] {thing} was just OK
 o [!show score>=7] I caught the late show of {thing}, on a whim.
@@ -400,7 +390,7 @@ o [!show !blind] I'd been waiting half a year for {thing}.
 o [!j] It was raining, I was early for dinner, and {thing} was about to start.
 o [score>=7 !j] I saw {thing} last night and I'm useless at work today.
 o [!spoil] No spoilers here, so you can read this before you see {thing}.
-o [!show !j] We wanted to see something else, it was sold out, so it was {thing}.
+o [!show !j !who] We wanted to see something else, it was sold out, so it was {thing}.
 o [score<7] I wanted to like {thing} so much.
 o [!j !blind] Everybody at work has seen {thing}, so now I have too.
 o [score>=8] I don't go to the cinema a lot. For {thing} I'd go again tomorrow.
@@ -419,8 +409,8 @@ o [score<7] {thing} was a letdown.
 o [score<6.5] I left {thing} quite annoyed.
 o [score<7] Expected a lot more from {thing}.
 o [score>=7.5] Really enjoyed {thing}.
-o {mate^} and I went to see {thing}.
-o [score>=8] I'm still thinking about {thing}.
+o [!who] {mate^} and I went to see {thing}.
+o [score>=8 !still] I'm still thinking about {thing}.
 f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | My score: {score}/10 | {score}/10 from me. | I'd say {score} out of 10. | {score} points out of 10.
 f minutes | It runs {minutes} minutes. | It's {minutes} minutes long. | It runs for {minutes} minutes. | ⏱ {minutes} minutes | Length: {minutes} minutes | {minutes} minutes long. | The film is {minutes} minutes. | 🕐 {minutes} min
 f price | My ticket was \${price}. | I paid \${price} to get in. | 🎫 \${price} | Ticket: \${price} | 🎫 \${price} a ticket | Tickets are \${price}. | I paid \${price} for the ticket. | 💵 \${price}
@@ -584,12 +574,11 @@ h A few lines about {thing}
 h [score>=7.5 !own] The {type} I keep lending out
 h [score<7] Mixed feelings about {thing}
 h Finally read {thing}
-h From my bookshelf: {thing}
+h [!own] From my bookshelf: {thing}
 h My two cents on {thing}
-h {thing}: worth reading?
 h [pages>=90 !rev] Book review: {thing}
 h [score>=8.5] Read this: {thing}
-h [pages>=90 !month] This week's read: {thing}
+h [pages>=90 !month days<8] This week's read: {thing}
 h [score<7] {thing} didn't work for me
 o [pages>=90 !spot !j score>=7] I started {thing} {spot} and forgot the time.
 o [pages>=90 !own !j] I hadn't finished a book in months, and then {mate} put {thing} on my pillow.
@@ -618,8 +607,8 @@ o [score<7] {thing} just wasn't for me.
 o [score<6.5] I don't understand the hype around {thing}.
 o [score>=7.5] I really liked {thing}.
 o [pages>=90 score>=8] Stayed up late to finish {thing}.
-o [pages>=90] My commute book for the last weeks was {thing}.
-f pages | It has {pages} pages. | It's {pages} pages long. | It's about {pages} pages. | 📖 {pages} pages | Length: {pages} pages | {pages} pages. | {pages} pages in my edition. | 📄 {pages} pages
+o [pages>=90 !spot] My commute book for the last weeks was {thing}.
+f pages | It has {pages} pages. | It's {pages} pages long. | It's about {pages} pages. | It's {pages} pages, if you're wondering. | {pages} pages in all. | The book has {pages} pages. | {pages} pages in my edition. | My copy has {pages} pages.
 f days | It took me {days} days. | I was done in {days} days. | I read it in {days} days. | ⏱ {days} days | Read in: {days} days | I read it in {days} days. | I needed {days} days for it. | 🗓 {days} days
 f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | I'd say {score} out of 10. | 💯 {score}/10
 f price | A new paperback is \${price}. | It's \${price} in the shop. | In the bookshop it's \${price}. | 💰 \${price} new | Price: \${price} | I paid \${price}. | It cost me \${price}. | 🏷️ \${price}
@@ -653,7 +642,7 @@ x [!j] I read a page to {mate}, who asked for another one.
 x [!j] The print is small and my light is bad.
 x [!j] I kept it in my bag so long that the corners are round.
 x [!j] There's a date and a stranger's name on the first page.
-x [score>=7 !j] I didn't want to like it, because everyone at work does.
+x [score>=7 !j pages>=90] I didn't want to like it, because everyone at work does.
 x [pages>=170 !j] One chapter I'd cut, and I know exactly which.
 x [days>=14 !put] I put it down for a week in the middle and came straight back in.
 x [score>=8 pages>=90 !put] Couldn't put it down.
@@ -680,7 +669,7 @@ x [score>=7.5] It made me think, in a good way.
 x [score>=7] The ending is good, that's rare.
 x [score>=7 pages>=90] It took me a few chapters, then I was hooked.
 x [score<7] I expected more after all the praise.
-x [score<7 pages>=90] The first half is good, then it loses its way.
+x [score<7 pages>=90 story>=1] The first half is good, then it loses its way.
 x [score<7] It didn't touch me.
 x [score<7 pages>=90] Too many repetitions.
 x [score<6.5 pages>=90] I almost didn't finish.
@@ -692,7 +681,7 @@ x [score<7] {thing} isn't a bad book, it just isn't for me.
 x [score<7] I was glad when I was through with {thing}.
 q What are you reading right now?
 q [story>=1] If you've read it, can we talk about the end?
-q Does anyone else read {spot}?
+q [pages>=90] Does anyone else read {spot}?
 q What should I read after this?
 q Do you finish books you don't like?
 q Paper, e-reader or audio?
@@ -767,9 +756,7 @@ h [!prog] Practice diary: {thing}
 h [age>=28] A late start on the {thing}
 h Learning the {thing}, slowly
 h Teaching myself the {thing}, badly
-h The {colour} {thing} and me
 h [!song] I can play {song}!
-h {thing^} time {spot}
 h [months<18 !beg] A beginner and {a brand} {thing}
 h My {brand} {thing} and I
 h Still bad at the {thing}, still happy
@@ -779,7 +766,7 @@ h No talent, one {thing}
 h [!prog] {thing^} progress, month {months}
 h [months<12] New hobby: the {thing}
 h [!prog] Practising the {thing}
-h [!beg] Adult beginner: {thing}
+h [!beg months<18] Adult beginner: {thing}
 o [!j] I knew nothing about music and came home with {a thing}.
 o [!j] {mate^} gave me three days with the {thing}. I'm still at it.
 o After work there's a bit of time that belongs to my {thing}.
@@ -865,7 +852,6 @@ x Playing along with recordings is so much fun.
 x I missed three days and it showed.
 x I want to play with other people soon.
 x Some days it just clicks.
-x I'd love to hear how you practise.
 x A beginner's course online was a good start.
 x Scales are boring, but they help.
 q How long until it stops sounding awful?

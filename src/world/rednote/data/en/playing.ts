@@ -23,20 +23,18 @@ h {call} and me
 h Life with {a thing}
 h Just {call}
 h [!day] Good morning from {call}
-h Sorry, another {call} post
-h {call} 1, me 0
-h A week with {call}
+h [!hi] Sorry, another {call} post
 h {call} runs this flat
 h Living with {call}
 h {call}, as seen from the sofa
-h {call} appreciation post
-h [!day] Daily {call}
+h [!hi] {call} appreciation post
+h [!day !hi] Daily {call}
 h {call} the {thing}
 h [!day] Weekend with {call}
 h Cutest face: {call}
 h [!hi] Say hi to {call}
 h {call} today
-h [!photos] New photos of {call}
+h [!photos !hi] New photos of {call}
 o [!act !j] I came home {when} and found {call} {act}. I took the photo first and complained second.
 o {call} is in the background of most of my posts, so here's a whole one.
 o [!j] People keep asking if {a thing} is a lot of work. Let me tell you about {call}.
@@ -44,7 +42,6 @@ o [!j] We were at the vet for {need}. {call} was fine. I was the one who had to 
 o [!j] {mate^} said no pets, ever. These days {call} gets a hello before I do.
 o [!j] I was away for three days and checked the camera at home every hour. Most of the time {call} was asleep on my pillow.
 o [!j] I work from home, which means I work for {call}.
-o [!j] The neighbour asked about the noise at night. It's {call}. It's always {call}.
 o [!j] Somebody in my language class asked if I have children. I showed her nine photos of {call}.
 o [!j] We moved flats last month and {call} has forgiven me by now. Just about.
 o [!act !j] My camera was on in a meeting, and behind me {call} was {act}. Nobody said a word.
@@ -62,7 +59,6 @@ o [!src] I got {call} from a shelter and it was the best decision.
 o Today's {call} photo for anyone who needs it.
 o {call} and I had a quiet weekend.
 o I can't believe how much I love {him}. This is {call}.
-o {call} has been a bit grumpy today.
 o Taking a break from work to post {call}.
 f cost | {call} cost me \${cost} this month. | All in, this month came to \${cost}. | This month I spent \${cost} on food and toys. | 💰 \${cost} this month | Cost: \${cost} a month | This month it was \${cost}. | I spent \${cost} this month on {him}. | 💸 \${cost} this month
 f age | {call} is {age} years old. | {he^}'s {age} now. | We've celebrated {age} birthdays so far. | 🎂 {age} years old | Age: {age} | {he^} just turned {age}. | {age} years old and still a baby to me. | 🐾 {age} years old
@@ -100,7 +96,7 @@ x [cat>=1 !j] I clean the litter box twice a day, and {call} comes along to supe
 x I love this little face so much.
 x {he^}'s the best thing that's happened to me since I moved here.
 x Brushing every two days keeps the hair under control.
-x I took about fifty photos to get one that isn't blurred.
+x [!photos] I took about fifty photos to get one that isn't blurred.
 x [cat>=1] {he^} slept on my lap for two hours and I couldn't move.
 x We had a bad night with a sick stomach, but today everything's fine again.
 x If you're thinking about adopting, please do it.
@@ -200,19 +196,18 @@ c Such a sweet face.
 @ climbing | mountain | forearms | Climbing gym | 10..24 | 108..140 | 60..120/10 | climb at | [!j] I fell off the same route eleven times, and then I got it.; [!j] You push with your legs. I pull with my arms, that's why mine are finished after an hour.; [!j] My hands feel like sandpaper and I'm a bit proud of it.; [!j] I'm scared of heights. On the wall I forget about it until I look down.; I do bouldering, so no ropes and no partner needed.; I finished my first blue route today.; Rent the shoes first, then buy.; I love that you have to think.; My grip is getting stronger.; I'm still scared of falling.
 @ pilates | lotus | abs | Yoga studio | 10..26 | 90..116 | 30..60/15 | go to | [!j] Tiny movements, and I shake like a washing machine.; [!j] The breathing is the hard part, I always get in and out the wrong way round.; [!j] I thought pilates would be relaxing. It isn't.; [!j] The teacher says "and ten more" in a very friendly voice.; It's mat pilates, no machines.; My posture is better and my back hurts less.; Slow and controlled, you feel it the next day.; I found muscles I didn't know I had.; The teacher corrects every detail.; It looks easy and it isn't.
 $ weeks=8..44 kg=2..5
-% time=before work; at lunchtime; after work; early in the morning; late in the evening; once the kids are at school; on the way home
+% time=before work; at lunchtime; after work; early in the morning; late in the evening 
 % eat=chicken and rice; eggs on toast; a cup of soy milk; a sweet potato; yoghurt and blueberries; a banana; a steamed bun; two tea eggs
 % buddy=my flatmate; a colleague; my cousin; my best friend; my sister; my neighbour
 p sport
 h Still going: {thing}
 h [!time] {thing^} {time}
-h {thing^} for people who hate sport
-h Trying to stick with {thing}
-h Slowly getting into {thing}
-h Bad at PE, but I like {thing}
+h [!bad] {thing^} for people who hate sport
+h [weeks<20] Trying to stick with {thing}
+h [weeks<20] Slowly getting into {thing}
+h [!bad] Bad at PE, but I like {thing}
 h {thing^} at {place}
 h {thing^} at my own speed
-h Why I started {thing}
 h Still bad at {thing}
 h [!time] {place}, {time}
 h {thing^} diary
@@ -236,15 +231,15 @@ o [!j] I turned forty and panicked a little, and the result is {thing}.
 o [!upd] {thing^} update: week {weeks}.
 o [!upd] Another {thing} session done.
 o [!upd] I've been doing {thing} for {weeks} weeks now.
-o [!time] {thing^} {time}, my new habit.
+o [!time weeks<12] {thing^} {time}, my new habit.
 o Didn't feel like going today, but I went.
 o [!upd] A little progress report on {thing}.
 o Never thought I'd say this, but I love {thing}.
 o A year ago I couldn't have done this. {thing^} has changed that.
 o Almost skipped {thing} today because I was tired.
-o Beginner here! I started {thing} a while ago.
-o I'm not sporty at all, but {thing} is fun.
-o [!upd] Back from {thing}, sweaty and happy.
+o [weeks<20] Beginner here! I started {thing} a while ago.
+o [!bad] I'm not sporty at all, but {thing} is fun.
+o [!upd] Back from {thing}, tired and happy.
 f weeks | It's been {weeks} weeks. | I'm in week {weeks} now. | I started {weeks} weeks ago and I still go. | 📅 Week {weeks} | Weeks so far: {weeks} | {weeks} weeks in. | It's week {weeks}. | 🗓 week {weeks}
 f minutes | Each session is {minutes} minutes. | I do {minutes} minutes at a time. | One session is {minutes} minutes. | ⏱ {minutes} minutes a session | Session: {minutes} minutes | {minutes} minutes per session. | A session is {minutes} minutes. | 🕐 {minutes} min
 f kg | I've lost {kg} kg. | I'm {kg} kg lighter than when I started. | The scales say minus {kg} kg. | ⚖️ {kg} kg down | Weight: minus {kg} kg | {kg} kg less so far. | I've dropped {kg} kg. | 📉 {kg} kg
@@ -260,7 +255,6 @@ x [cost>=1 !j] The changing room at {place} is tiny, but the water's hot.
 x At first I weighed myself every day, and it made me miserable. Now I only do it on Sundays.
 x [!j] Warm up. I skipped it once, and my {part} took two weeks to forgive me.
 x [!j] Nobody looks at you when you're new. I'd worried about that for no reason.
-x I sleep better. I noticed that long before anything on the scales.
 x [!time] I go {time}. If I wait any longer, I find an excuse.
 x [!j] There's a man of about seventy who comes on the same days as me and is better at everything. We nod.
 x [!j] I bought all the expensive gear before the first session. My old stuff would've done.
@@ -313,7 +307,6 @@ q How long did it take until {thing} felt easy for you?
 q What got you through the first few weeks?
 q Is anyone else around {area} doing {thing}?
 q Do you go when you have a cold?
-q What do you wear for {thing} in winter?
 t {thing}; fitnessjourney; beginnerfitness; workoutlog; slowprogress; healthyhabits; movemore
 e 💪 🏃 🔥 💦
 a weeks | How long have you kept it up? | {weeks} weeks, with one cold in between.
@@ -388,14 +381,11 @@ $ days=6..180 score=58..95:1
 g laptop tablet earbuds headphones keyboard mouse monitor phone smartwatch powerbank charger speaker drone handheld
 h Living with the {brand} {thing}
 h {brand} {model}: my impressions
-h Why I got the {brand} {thing}
 h [!use] The {thing} I bought for {use}
 h My {colour} {thing} from {brand}
-h [!flaw] My {thing} and {flaw}
 h [days<60 !new] My new {thing}: {brand} {model}
 h Nobody paid me: {brand} {thing}
 h [!old] Goodbye old {thing}, hello {brand}
-h {brand} {model}: the boring review
 h [score>=8] The best {thing} I've had so far
 h [score<7 !love] I wanted to like my {brand} {thing}
 h {brand} {model}, honestly
@@ -403,12 +393,10 @@ h [days<30 !fi] First impressions: {brand} {model}
 h [days>=100] {brand} {model} in the long run
 h [!use] {thing^} for {use}: I took the {brand}
 h [!rev] {brand} {thing} review
-h [!days] {brand} {model} after {days} days
 h [score>=7.5] {brand} {thing}: worth it
 h [score<6.5] {brand} {thing}: I regret it
-h [days<30] Unboxing the {brand} {model}
 o [!j] I paid for this myself. Nobody sends me anything, I have forty followers.
-o [!old !j] My old {thing} died in the middle of the week, so I had to be quick.
+o [!old !j] My old {thing} died on a Tuesday. On Wednesday I ordered this one from {brand}.
 o [!use] I needed something for {use} and ended up with the {brand} {thing}.
 o [!j] {who^} keeps asking me which {thing} to get. I got the {brand}, so that's what I say.
 o You can look up the technical stuff yourself. This is what the {brand} {thing} {is} like in real life.
@@ -419,17 +407,16 @@ o [days>=30 !j] I said I'd write about the {brand} {thing} once the excitement w
 o [score<7 !love !j] I really wanted to love the {brand} {thing}. It's complicated.
 o [score>=7.5 !j] I don't usually get excited about gadgets. The {brand} {thing} got me, a bit.
 o [!j] The man in the shop wanted to sell me the most expensive one. I went home and ordered the {brand}.
-o Several of you asked about the {brand} {thing} in my last post. Here you go.
+o Several of you asked about the {brand} {thing} in my last post.
 o [days<40 !fi] The {brand} {thing} {is} still quite new here, so these are first impressions.
 o [!old] Finally replaced my old {thing}.
 o [!rev] My honest review of the {brand} {model}.
-o [!days] Got the {brand} {thing} {days} days ago, here's what I think.
 o [score>=7.5] I can really recommend the {brand} {thing}.
 o [score<6.5] I really can't recommend the {brand} {thing}.
 o A few people asked about my {thing}.
 o [!use] What I use for {use}: the {brand} {thing}.
 o [days<90 !new] New {thing}, and I went with {brand} this time.
-o [!days] I've tested the {brand} {thing} for {days} days.
+o [!days days<31] I've tested the {brand} {thing} for {days} days.
 o [score<7] I'd hoped for more from the {brand} {thing}.
 o [score<6.5] The {brand} {thing} {is} a disappointment, I have to say.
 o [score>=7.5] So far the {brand} {thing} {is} great.
@@ -507,10 +494,8 @@ x [score<7] For what {brand} charges I'd expected more.
 x [score<7] The {brand} {thing} didn't live up to the reviews for me.
 q How long do you usually keep your {thing}?
 q [!use] Is there anything better for {use}?
-q [!flaw] Would you mind {flaw}?
 q Would you have taken {brand}, or something else?
 q [!use] What do you use for {use}?
-q [score<7] Should I have waited for the next model?
 q Where do you take your old gadgets?
 q Anyone else using {brand}?
 t techreview; {thing}; {brand}; desksetup; honestreview; studenttech; unboxing
@@ -587,21 +572,19 @@ $ score=55..96:1
 h [group>=1 !with] {thing^} with {with}
 h [screen>=1] Back to {thing}
 h [score>=8] My favourite at the moment: {thing}
-h {thing^}, a small review
+h [named>=1] {thing^}, a small review
 h {thing^}, a few words
-h [level>=1] Level {level} of {thing}
 h [group>=1] Game night: {thing}
 h [group>=1] {thing^} and a full table
 h [group>=1] An evening of {thing}
 h [group<1 !rain] {thing^} and a rainy weekend
-h [win>=1] One more round of {thing}
-h [screen>=1] One more hour of {thing}
+h [win>=1 score>=7] One more round of {thing}
+h [screen>=1 score>=7] One more hour of {thing}
 h [score<7] {thing^}: not quite for me
 h {thing^} after work
-h [hours>=5] {thing^} ate my weekend
+h [hours>=5 score>=7] {thing^} ate my weekend
 h [group>=1 !with] {with^} and {thing}, an evening
 h [named>=1] What I think of {thing}
-h [named>=1] {thing^}: worth it?
 h [group>=1 screen<1] Played {thing} last night
 h [screen>=1] {thing} thoughts
 h [score>=8] {thing^} is so good
@@ -610,17 +593,16 @@ h [screen>=1 hours>=8] {hours} hours into {thing}
 o [group>=1 screen<1 !j] The power went out, so we got {thing} off the shelf and put three phones on the table as lamps.
 o [group>=1 !j] I wouldn't have picked {thing} myself, but {with} had been going on about it for weeks.
 o [score>=7.5 !j] I'm not {a type} person. Or I wasn't, until {thing} came along.
-o [!j] I'm too old for late nights. I had one anyway, because of {thing}.
-o [screen>=1 !j] This month I've played nothing but {thing}. My other games are collecting dust.
+o [!j score>=7] I'm too old for late nights. I had one anyway, because of {thing}.
+o [screen>=1 !j score>=7] This month I've played nothing but {thing}. My other games are collecting dust.
 o [group>=1 screen<1 named>=1 !j] {thing^} sat on the shelf for half a year before anyone opened the box.
 o [!j] I put off writing about {thing} because I wasn't sure what I thought. I am now.
-o [!rain !j] It rained all weekend, and {thing} is the reason I didn't notice.
+o [!rain !j score>=7.5] It rained all weekend, and {thing} is the reason I didn't notice.
 o [group>=1 !j] We had {with} over and I'd run out of things to say, so out came {thing}.
-o [screen>=1 !j] I downloaded {thing} for a train ride and missed my stop.
+o [screen>=1 !j score>=7] I downloaded {thing} for a train ride and missed my stop.
 o [screen>=1 !j] I play on the sofa after work, badly and for fun. Keep that in mind with {thing}.
 o [!j] A few of you asked what was going on in my last photo. That was {thing}.
 o [group>=1 !j] At ours, whoever hosts gets to pick. So it was {thing} again.
-o [named>=1 !j] I bought {thing} as somebody's birthday present and then kept it. Sorry, Tom.
 o [group>=1 !j] I promised {with} a quiet evening. With {thing} that was never going to happen.
 o [!j score>=7] Somebody at work called {thing} a waste of time, so I'm giving my side.
 o [score<7 named>=1 !j] Everybody loves {thing}. I only like bits of it.
@@ -634,17 +616,17 @@ o [named>=1] My honest opinion on {thing}.
 o [named>=1] I kept seeing {thing} everywhere, so I bought it.
 o [group>=1] Looking for something to play? We tried {thing}.
 o [group>=1] {with^} came over for {thing}.
-o [screen>=1] My comfort game at the moment: {thing}.
+o [screen>=1 score>=7] My comfort game at the moment: {thing}.
 o [score<7 named>=1] {thing^} didn't really work for me.
 o [score<7 group>=1] We tried {thing} and the mood was so-so.
 o [score>=8 named>=1] {thing^} is such a good game.
 o [group>=1 score>=7] Such a fun night with {thing}.
-o [screen>=1] My evenings at the moment: tea and {thing}.
+o [screen>=1 score>=7] My evenings at the moment: tea and {thing}.
 f people | It's best with {people} of you. | I'd say {people} is the right number of people. | With {people} of you it works best. | 👥 Best with {people} | People: {people} | Best with {people} players. | We were {people} and that was just right.
 f hours | All in all that was {hours} hours. | It took {hours} hours. | It was about {hours} hours altogether. | ⏱ {hours} hours | Time: {hours} hours | Plan about {hours} hours. | {hours} hours in total. | 🕐 {hours} hours
 f price | I paid \${price}. | It was \${price}, in a sale. | 💰 \${price} | Price: \${price} | For \${price} I can't complain. | I got it for \${price}. | It cost \${price}. | 🏷️ \${price}
 f score | I give it {score} out of 10. | From me it gets {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | My rating: {score}/10 | 💯 {score}/10
-f type | I'd call it {a type}. | The shop has it under "{type}". | On paper it's {a type}. | 🎲 {type^} | Genre: {type} | It's {a type}. | {A type}, basically. | 🏷️ {type}
+f type | I'd call it {a type}. | It's {a type}. | {A type}, basically. | 🏷️ {type} | 🎲 {type^} | Genre: {type}
 x [win>=1 !with !j] We now know that {with} can't lose gracefully.
 x [win>=1 !j] I lost again, by a lot, and asked for another round.
 x [win>=1 !j] Whoever loses does the dishes here. I've become very fast at dishes.
@@ -677,7 +659,7 @@ x [!j] I took one picture at the start and then forgot about the phone.
 x [!j] {who^} asked on the phone what I'd done all weekend. I said "rested".
 x [!j] It's been a long week and this was exactly as much thinking as I had left.
 x [!j] I don't even like games that much. I like sitting around with a reason.
-x [score>=8] Highly recommend.
+x [score>=8 named>=1] I'd recommend it to anyone.
 x [score>=8] I haven't had this much fun with a game in a long time.
 x [score>=7.5 !into] Easy to get into and hard to stop.
 x [score>=7 named>=1] Good value for money.
@@ -727,7 +709,7 @@ q What are you all playing at the moment?
 q [named>=1] Is there anything like {thing}, only a bit shorter?
 q [group>=1] How many of you are there on game night?
 q [screen>=1] Has anyone finished {thing}?
-q Who else stays up late because of a game?
+q [score>=7] Who else stays up late because of a game?
 q [win>=1] Do you let children win?
 q [score<7] What am I missing?
 t {thing}; {type}; gamenight; boardgames; cosygaming; weekendin; whatimplaying
@@ -805,10 +787,9 @@ p sight park
 h {thing^} at {place}
 h {area}: {thing}
 h [!time] {place}, {time}
-h A free day and {thing}
+h My attempt at {thing}
 h [!try !back] Same spot, third try: {thing}
 h {thing^} near {place}
-h {thing^} for beginners like me
 h [!time] {area} {time}
 h [!back] Back at {place}
 h [!prac] Practice: {thing}
@@ -825,7 +806,6 @@ o A year into photography, and {thing} {is} still what I like best.
 o My camera is nine years old and I own one good lens. For {thing} that's plenty.
 o [!j] My last attempt at {thing} went straight in the bin, so I went back to {place}.
 o [!try !j] I was only passing {place}. Then I was there for an hour.
-o [!j] My mum wants a picture for her kitchen wall, so I've been practising {thing}.
 o {place} is ten minutes from my flat, and I hardly ever take the camera there.
 o Our photo club does one topic a month, and this month it's {thing}.
 o I'm still learning, so tell me what I could have done better at {place}.
@@ -839,7 +819,6 @@ o Some new shots from {place}.
 o [!back] I've wanted to try {thing} at {place} for a long time.
 o [!spot] {place} is such a good spot for {thing}.
 o [!prac] Trying to get better at {thing}.
-o A few of you asked for the settings for these, so here they are.
 o Took my camera to {place} with {buddy}.
 o [!back] First time at {place} with a camera.
 o {thing^}, one of my favourite things to shoot.
@@ -850,7 +829,7 @@ f mm | I used {mm} mm. | That's all at {mm} mm. | For {thing} I took the {mm} mm
 f iso | I stayed at ISO {iso}. | ISO {iso}, if you want to try it. | That was at ISO {iso}. | 🎚 ISO {iso} | ISO: {iso} | ISO was {iso}. | ISO {iso} for all of them. | 💡 ISO {iso}
 f shutter | The shutter was at {shutter}. | I left the shutter at {shutter}. | Most of it is {shutter}. | ⚙️ {shutter} | Shutter: {shutter} | {shutter} for most of them. | My shutter speed was {shutter}. | ⏱ {shutter}
 f photos | I took {photos} frames. | Of {photos} frames I like three. | It was {photos} frames in the end. | 🎞 {photos} frames | Frames: {photos} | I came home with {photos} frames. | {photos} frames in total, I kept five. | 🖼 {photos} frames
-f address | The address is {street}. | It's at {street}. | 📍 {place}, {street} | Where: {place}, {street} | 📍 {street} | You'll find {place} at {street}. | It's easy to find, {street}. | 📌 {place}, {street}
+f address | The address is {street}. | {place} is at {street}. | 📍 {place}, {street} | Where: {place}, {street} | 📍 {street} | You'll find {place} at {street}. | 📌 {place}, {street}
 x [film<1 !edit] In the edit I {edit}, five minutes at most.
 x [film<1 !edit] I {edit}. Anything more and it looked fake.
 x [film<1 !edit] Back at home I {edit} and left the rest alone.
@@ -902,9 +881,7 @@ x I didn't expect much and came home with a lot.
 x Simple gear is enough, light matters more.
 x I'm trying to take fewer photos and think more.
 x [film<1] Hardly any editing needed.
-x I got there by metro, very easy.
 x I was a bit shy about taking photos there.
-q What focal length do you use for {thing}?
 q Do you delete the bad ones straight away?
 q Any other good spots in {area}?
 q Do you edit yours, or leave them alone?
@@ -981,29 +958,27 @@ c So good.
 @ painting | artist-palette | 4 | she | her | 1 | 15..40/5 | 8..30/2 |  | that's you / it's not finished / blue is empty | 0 | [!j] I have six fingers in the portrait, and it's framed.; [!j] An old sheet goes on the table, and then I try not to look.; [!j] My daughter mixes everything until it's brown and then says it's the sea.; [!j] There's still some green on the ceiling. We don't know either.; Washable colours, really washable.; We tape paper to the whole table.; Her pictures hang in the hallway like a gallery.; Aprons are useless, old shirts are better.; She can keep at it for half an hour, which is a record.; Finger paint is messy and great.; We make cards for Granny.; Big paper, big brushes.
 % kin=Granny; Grandad; my sister; my mother-in-law; my brother; my aunt
 h {thing^}, our version
-h {thing^}, so far
+h [hard>=1] {thing^}, so far
 h [hard>=1] Nobody warned me about {thing}
 h [!calm] Mostly calm: {thing}
 h Thoughts on {thing}
-h {thing^}: a progress report
+h [hard>=1] {thing^}: a progress report
 h [!say] "{say^}"
 h [hard>=1] {thing^}, another attempt
 h Notes on {thing}
 h {thing^} in real life
 h [hard>=1] {thing^}: it got better
 h Let's talk about {thing}
-h [!where] {thing^}: where we are
+h [!where hard>=1] {thing^}: where we are
 h Mum life: {thing}
-h [!help] {thing^}: what helped us
 h [hard<1] Our favourite thing: {thing}
 h [!upd] {thing^} update
-o [!where] It took us a while to find our way with {thing}. This is where we are.
+o [!where hard>=1] It took us a while to find our way with {thing}.
 o [hard>=1 !j !calm] {kin^} had the little one for a day and rang me at noon. It was about {thing}.
 o [!say !j] "{say^}," said a small voice, and I had to leave the room to laugh.
 o [hard>=1 !j] All the books about {thing} were written about other people's children.
 o [hard>=1 !j !calm] I cried about {thing} in the bathroom {when}. Then I washed my face and we tried something else.
 o [hard>=1 !j] I'm no expert. I'm just tired, and we've been through {thing}.
-o [hard>=1] Our parents' chat talks about nothing but {thing} at the moment, so here's our story.
 o [!j] Before I had a child I had opinions about {thing}. I'd like to take them back.
 o [!j hard>=1] {kin^} says we were never this much work. I've seen the videos, we were.
 o [!j] If you'd told me a year ago that I'd write about {thing} on here, I'd have laughed.
@@ -1012,16 +987,14 @@ o [!j] Nobody asked, but I want to write something down about {thing} before it 
 o [!j] I'm typing this in the dark with a small foot in my ribs, so forgive the mistakes. It's about {thing}.
 o [!j] I said I'd never post about my child. Well. Here's {thing}.
 o [!j] A colleague asked how it's going with {thing}. I talked for the whole lunch break.
-o We're in the middle of {thing} right now.
+o [hard>=1] We're still working on {thing}.
 o [!upd] Update for everyone who asked about {thing}.
 o [hard>=1 !calm] Mums, I need to talk about {thing}.
-o [hard>=1 !help] This is what helped us with {thing}.
 o [hard<1] I want to share something nice today: {thing}.
 o [hard>=1] Today was a good day, so let me write about {thing}.
 o Our experience with {thing} so far.
 o My sister asked me how we do {thing}, and maybe it's useful for others.
 o [hard<1] What we love most at the moment: {thing}.
-o At home it's all about {thing} right now.
 o [hard>=1] We're getting there with {thing}.
 o [hard>=1] Does anyone else find {thing} harder than expected?
 o [hard<1] Something we really enjoy: {thing}.
@@ -1044,7 +1017,6 @@ x [hard>=1 !j] Some days nothing works and we order dumplings.
 x [!j hard>=1] {kin^} thinks we're too soft. {kin^} also carries sweets in every pocket.
 x [hard>=1] I miss my mum a lot at the moment, and I understand her a bit better.
 x [talk>=1 hard>=1 !j] Our little one behaves like an angel with everyone else. I've heard it from three people now.
-x [hard>=1 !j] We took turns being the calm one. I wasn't always good at it.
 q Is it like this at your place too?
 q [hard>=1] How did you get through {thing}?
 q What do the grandparents say about {thing} at your place?

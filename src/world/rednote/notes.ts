@@ -57,7 +57,10 @@ const isTitle = (line: string): boolean => {
   const { text } = parseLine(line);
   return !/["“{]|[.!?。！？].*\p{L}/u.test(text) && text.length <= (/\p{Script=Han}/u.test(text) ? 20 : 58);
 };
-const namesSubject = (line: string): boolean => /\{(?:an? )?(?:thing|place|call|one|any|do)\^?\}/u.test(line);
+const namesSubject = {
+  en: (line: string): boolean => /\{(?:an? )?(?:thing|place|call|one|any)\^?\}/u.test(line),
+  zh: (line: string): boolean => /\{(?:thing|place|call|it|do|todo)\}/u.test(line),
+} as const;
 /** The minimum number of characters of a text. */
 const leastLength = { en: 42, zh: 18 } as const;
 
@@ -262,8 +265,11 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     return text;
   };
   // Few lines make a note: lines that were written apart seldom belong together, and most people write little.
-  const opening =
-    striking !== null ? say(form.openings.filter(namesSubject)) : rng.chance(0.65) ? say(form.openings) : null;
+  const withOpening = striking !== null || rng.chance(lang === "en" ? 0.65 : 0.5);
+  const opening = withOpening
+    ? say(striking === null ? form.openings : form.openings.filter(namesSubject[lang]))
+    : null;
+  if (striking !== null && opening === null) return null;
 
   const valueOf = (key: string): string => slots[key] ?? slots[factSlots[key] ?? ""] ?? "";
   const begin = used.join("\n");
@@ -296,7 +302,7 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   const isBad = lang === "en" && Number(slots["score"]) < lowScore;
   if (isBad) middle.push(preferring(form.sentences, isCriticism));
   else if (rng.chance(opening === null ? 0.5 : 0.25))
-    middle.push(say(rng.chance(0.85) ? remarks : form.sentences) ?? "");
+    middle.push(say(rng.chance(lang === "en" ? 0.85 : 0.5) ? remarks : form.sentences) ?? "");
   const isLongEnough = (): boolean =>
     [opening ?? "", ...facts.map((fact) => fact.text), ...middle].join("").length >= leastLength[lang];
   for (let tries = 0; tries < 4 && !isLongEnough(); tries++)

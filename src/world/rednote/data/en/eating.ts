@@ -515,7 +515,7 @@ d Looks so cosy! | *It is! | I want to go.
 d Is the wifi free? | *Yes, you get the password with your order.
 d Do they have oat milk? | *Yes. | And almond, I think.
 d Is there a minimum spend? | *Not that I noticed. | On weekends there is, I think.
-d Which metro is closest? | *About eight minutes on foot from the station. | I always take the bus.
+d Is it near the metro? | *About eight minutes on foot from the station. | I always take the bus.
 d Went there because of you, lovely place. | *So glad! | Same here.
 c ¥{price} is a lot, but the rent there must be worse.
 c [plug>=6] {plug} sockets? I'm on my way.

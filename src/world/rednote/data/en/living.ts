@@ -155,7 +155,6 @@ d What's your usual size? | *I'm mostly {size}. | I always take one up there.
 c {colour^} is my colour too.
 c Link please!
 c My {thing} is ten years old and just got jealous.
-c Size {size} gang.
 c Need this. Payday is in two weeks. Pain.
 c My sister and I share everything, so technically this would be half price.
 c I own four of these and still clicked.
@@ -968,7 +967,6 @@ d I'm all thumbs, but now I want to try. | *You can do it, my thumbs aren't grea
 d Please do a step-by-step! | *I'd have to understand it myself first. | Yes please, with close-ups.
 d My gran used to make these. | *Do you still have any of hers? | Mine too. I wish I'd watched.
 d {hours} hours? I can't sit through a film. | *I get up every ten minutes for biscuits.
-d I've gone over the middle part three times and I still don't get it. | *Tell me where you're stuck, I'll take a picture. | I gave up at the same place.
 d Stealing this idea for Christmas. | *Start in October. Trust me. | I said that last Christmas.
 d Where do you get your supplies? | *The little shop behind the fabric market, second floor. | Online, but the colours are always off.
 d [knit>=1] Is that hard to wash? | *I haven't dared.

@@ -135,7 +135,7 @@ a score | What did you get in your last mock? | {score}, so I'm not there yet.
 a days | How long have you been at it? | {days} days, with one lost week.
 a pages | Would you share your notes? | All {pages} pages? Once I can read my own writing.
 d Also doing {thing}. See you on the other side. | *See you there, I'll bring cake. | Me three.
-d How do you stay awake {place}? | *I don't always. | Stand up. Nobody sleeps standing, I tried.
+d How do you stay awake? | *I don't always. | Stand up. Nobody sleeps standing, I tried.
 d {time^} I can only scroll. | *Some days that's me too. | Same, and then I feel bad.
 d [exam>=1] I did mine last year. The last month was the hardest. | *Thank you, now I'm scared. | Did you pass though?
 d My mother sent me this. Thanks, I guess. | *Sorry! Say hi to her. | Mothers, they all read this.
@@ -894,7 +894,6 @@ d Online lessons never worked for me, I need someone to look at my hands. | *I c
 d Would you play at my wedding? | *You'd have to really like nursery rhymes.
 d How often do you practise? | *Almost every day. | Three times a week for me.
 d Sounds like fun! | *It really is. | I want to start too.
-d Which app do you use? | *A free tuner and a metronome. | I use videos only.
 d Do you have a teacher? | *Not yet. | I'd get one for the first months.
 d Is it hard to learn as an adult? | *It takes longer, but it's fine. | Not harder than as a kid, I think.
 d Which model is that? | *It's {a brand}, a beginner one.

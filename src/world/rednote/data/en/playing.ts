@@ -748,7 +748,7 @@ d I've tried it once and didn't get it at all. | *The second time is easier. | M
 d [named>=1] Where did you get it? | *Online, a small shop. | I borrowed mine from a friend.
 d [group>=1 screen<1 named>=1] How long is one game? | *It depends, plan an evening.
 d [named>=1] Is it good for beginners? | *I think so, just take it slow. | I was a beginner, and yes.
-d [group>=1] Looks like so much fun! | *It was! | I want to join.
+d [group>=1 score>=7.5] Looks like so much fun! | *It was! | I want to join.
 d [screen>=1] Is it on sale somewhere? | *I got it in the last sale. | There's one every few weeks.
 d [score>=7] I love this game! | *Me too. | Same.
 d [group>=1] Can I join next time? | *Sure, bring snacks. | Me too!
@@ -1068,7 +1068,6 @@ t parenting; {thing}; toddlerlife; familylife; honestparenting; parentingtips; m
 e 👶 🧸 🍼 💛
 a age | How old is yours? | {age^}, and small for it.
 a days | How long did it take? | About {days} days, with setbacks.
-a minutes | How long does that take you every day? | {minutes} minutes on a good day.
 a cost | Was it expensive? | \${cost} in total.
 d "{say^}" is exactly what mine says. | *Do they teach them that somewhere? | Mine too, in the same voice.
 d The hardest part of {thing} is the grown-ups. | *Don't tell mine. | My parents, in our case.
@@ -1109,7 +1108,6 @@ c I thought it was only us.
 c Reading this in the car because it's quiet in here.
 c Nursery is closed tomorrow. Send help.
 c [hard>=1] Our doctor says "it's a phase" about everything. I think I'm in one too.
-c [hard>=1] Day {days} here as well, and nothing yet.
 c The neighbours' boy found all of it easy, of course. We don't talk about him.
 c Adorable.
 c You're doing great!

@@ -14,7 +14,6 @@ So helpful, thanks. | *Glad it helps!
 Sending this to {who}. | *Nice, say hi.
 More posts like this please. | *I'll try!
 Love your posts. | *That's so kind.
-First! | Second.
 Good to know, thanks. | *You're welcome.
 Saved, thank you. | *Hope it's useful!
 I always like your posts. | *Thank you so much!
@@ -141,7 +140,6 @@ I meant to look at my phone for one minute. | An hour ago, right? | *It was the 
 [in:games,film,books] What else is there for somebody who liked this one? | *I'll make a list. | I'd want that list too.
 `,
   about: `
-Okay, who else is here because of {thing}? | Me. | *Hello, all of you.
 [in:travel,cooking,fitness,photography] I didn't care about {thing} until five minutes ago. | *Then I'm sorry about your weekend. | It goes fast.
 [in:travel,film,books,fitness] {who^} keeps going on about {thing}. | *Say hi from me.
 [in:travel,film,books] {who^} asked me about this and I had no idea. Now I do. | *Pretend you always knew.

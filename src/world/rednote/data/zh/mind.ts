@@ -149,13 +149,9 @@ $ years=3..12 people=18..45 salary=3..9
 % job=运营; 会计; 设计; 行政; 产品; 程序员; 外贸; 采购; 编辑; 客服
 % mate=学妹; 表弟; 前同事; 大学同学; 堂妹; 发小
 h 工作{years}年，聊聊{thing}
-h 一个{job}的{thing}心得
-h [often>=1] {thing}这件事，我是怎么熬过来的
 h 普通{job}说几句{thing}
-h 起薪{salary}千的{job}，聊聊{thing}
 h 关于{thing}，想对刚毕业的自己说
 h 打工人日记｜{thing}
-h [often>=1] {people}人小公司的{thing}
 h {todo}这事，没人教过我
 h 第一次{todo}的时候，我什么都不懂
 h {thing}，说几句实话
@@ -163,7 +159,7 @@ h [often>=1] {job}的一天，绕不开{thing}
 h {thing}随笔
 h 聊聊{thing}
 h {job}打工日记｜{thing}
-h {thing}，一点心得
+h 说说{thing}
 o [often>=1] 又是因为{thing}，气得饭都没吃，来写两句
 o [often>=1] 做{job}这几年，{thing}经历了不少
 o [!mate] {mate}问起{thing}，干脆写一篇发出来
@@ -558,7 +554,6 @@ o 小时候想学没学成，长大自己买了{thing}
 o [months>=6] 收拾屋子翻出刚学{thing}时候的录音，笑了半天
 o [!song] 今天终于把{song}{v}顺了，忍不住发出来
 o 压力大的时候就去{spot}{v}一会儿{thing}
-o [!self] 有人问{thing}能不能自学，说说我的情况
 o 看了场演出，回来路上就下单了{thing}
 o 本来是给{mate}买的{thing}，结果在{v}的是我
 o 今天的{thing}打卡

@@ -180,7 +180,7 @@ class Thread {
       slotNames(comment).every(
         (name) =>
           name in generalSlots[note.public] ||
-          topicSlots.has(name) ||
+          (topicSlots.has(name) && (name !== "place" || form.places.length > 0)) ||
           ((slots[name] ?? "") !== "" && this.isMentioned(slots[name]!)),
       )
     );

@@ -61,6 +61,9 @@ const namesSubject = {
   en: (line: string): boolean => /\{(?:an? )?(?:thing|place|call|one|any)\^?\}/u.test(line),
   zh: (line: string): boolean => /\{(?:thing|place|call|it|do|todo)\}/u.test(line),
 } as const;
+const maxTemplateUses = 2;
+/** Slots whose values a text contains at most twice, the title included: a person says "it" then. */
+const nouns = { en: ["thing", "one", "brand"], zh: ["thing", "it", "brand", "todo", "do"] } as const;
 /** The minimum number of characters of a text. */
 const leastLength = { en: 42, zh: 18 } as const;
 
@@ -77,8 +80,8 @@ const factChances: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   "outfits.extras": { colour: 0.08, days: 0.1, times: 0.04, brand: 0.1 },
   "beauty.routine": { price: 0.3, weeks: 0.3, score: 0.15, skin: 0.15 },
   "home.fix": { cost: 1, days: 0.12, area: 0.02 },
-  "plants.care": { days: 0.1, water: 0.15, cost: 0.05, pots: 0.08 },
-  "crafts.make": { hours: 0.3, cost: 0.1, tries: 0.06, colour: 0.06 },
+  "plants.care": { days: 0.1, water: 0.15, cost: 0, pots: 0.08 },
+  "crafts.make": { hours: 0.3, cost: 0.1, tries: 0, colour: 0.04 },
   "study.log": { days: 1, hours: 0.08, pages: 0.05, score: 0.08 },
   "work.notes": { years: 0.12, people: 0, minutes: 0, age: 0, salary: 0.03 },
   "film.review": { score: 0.35, minutes: 0.06, price: 0.06, type: 0.05 },
@@ -238,8 +241,13 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   };
   const remarks = choice.subject?.remarks ?? [];
   // Many people make the most striking thing they say the title. The opening then names what it is about.
+  // A sentence that somebody would remember must not stand in the notes of several people.
+  const fresh = (stock: readonly string[]): readonly string[] =>
+    stock.filter((line) => composer.usesOf(parseLine(line).text) < maxTemplateUses);
+  const naming = fresh(form.openings).filter(namesSubject[lang]);
+  const mayStrike = !namedForms.has(form.id) && naming.length > 3;
   const striking =
-    !namedForms.has(form.id) && rng.chance(lang === "en" ? 0.4 : 0.2) ? pick(remarks.filter(isTitle), titles) : null;
+    mayStrike && rng.chance(lang === "en" ? 0.35 : 0.2) ? pick(fresh(remarks).filter(isTitle), titles) : null;
   const plainTitle = striking?.replace(/[.。]$/u, "") ?? pick(form.titles, titles);
   if (plainTitle === null || titles.has(plainTitle)) return null;
   titles.add(plainTitle);
@@ -252,7 +260,11 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   const mentions = (template: string): boolean =>
     (namesSomebody(template) && [...taken].some(namesSomebody)) ||
     slotNames(template).some((name) => {
-      const most = onceOnly.includes(name) ? 1 : chosen.has(name) ? 2 : Infinity;
+      const most = onceOnly.includes(name)
+        ? 1
+        : chosen.has(name) || nouns[lang].some((noun) => noun === name)
+          ? 2
+          : Infinity;
       const value = slots[name]?.toLowerCase();
       return most < Infinity && !!value && used.filter((text) => text.toLowerCase().includes(value)).length >= most;
     });
@@ -265,10 +277,8 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     return text;
   };
   // Few lines make a note: lines that were written apart seldom belong together, and most people write little.
-  const withOpening = striking !== null || rng.chance(lang === "en" ? 0.65 : 0.5);
-  const opening = withOpening
-    ? say(striking === null ? form.openings : form.openings.filter(namesSubject[lang]))
-    : null;
+  const withOpening = striking !== null || rng.chance(0.45);
+  const opening = withOpening ? say(striking === null ? fresh(form.openings) : naming) : null;
   if (striking !== null && opening === null) return null;
 
   const valueOf = (key: string): string => slots[key] ?? slots[factSlots[key] ?? ""] ?? "";
@@ -289,24 +299,26 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   const facts: { key: string; text: string; value: string | number }[] = [];
   for (const { key, wordings } of some) {
     const fitting = wordings.filter((one) => isList === isLabel(one));
-    const text = say(fitting.length > 0 ? fitting : wordings) ?? say(wordings);
+    // All labels of a list begin with an emoji, or none.
+    const alike = fitting.filter((one) => !isList || startsWithEmoji(one) === style.emoji > 0);
+    const text = say(alike) ?? say(fitting) ?? pick(fitting, taken) ?? say(wordings);
     if (text === null) continue;
     const named = valueOf(key);
     facts.push({ key, text, value: /^\d+(\.\d+)?$/.test(named) ? Number(named) : named });
   }
   const middle: string[] = [];
   const preferring = (stock: readonly string[], isFirst: (line: Line) => boolean): string =>
-    (lang === "en" ? say(stock.filter((line) => isFirst(parseLine(line)))) : null) ?? say(stock) ?? "";
+    (lang === "en" ? say(fresh(stock).filter((line) => isFirst(parseLine(line)))) : null) ?? say(fresh(stock)) ?? "";
   // A note says something plain about its subject, and one with a low score says why.
   middle.push(preferring(remarks, ({ groups: own }) => !own.includes("j")));
   const isBad = lang === "en" && Number(slots["score"]) < lowScore;
   if (isBad) middle.push(preferring(form.sentences, isCriticism));
   else if (rng.chance(opening === null ? 0.5 : 0.25))
-    middle.push(say(rng.chance(lang === "en" ? 0.85 : 0.5) ? remarks : form.sentences) ?? "");
+    middle.push(say(fresh(rng.chance(lang === "en" ? 0.85 : 0.5) ? remarks : form.sentences)) ?? "");
   const isLongEnough = (): boolean =>
     [opening ?? "", ...facts.map((fact) => fact.text), ...middle].join("").length >= leastLength[lang];
-  for (let tries = 0; tries < 4 && !isLongEnough(); tries++)
-    middle.push(say(tries < 2 ? remarks : form.sentences) ?? "");
+  const more = [fresh(remarks), fresh(form.sentences), remarks, form.sentences, form.openings];
+  for (const stock of more) if (!isLongEnough()) middle.push(say(stock) ?? "");
   const question = rng.chance(0.12) ? say(form.questions) : null;
 
   const finish = (text: string): string => styleSentence(text, style, lang);
@@ -377,6 +389,7 @@ export function contains(text: string, value: string): boolean {
 
 /** Names the slot that holds the value of a fact, if the slot and the fact's key have different names. */
 const factSlots: Readonly<Record<string, string>> = { address: "street", hours: "open" };
+const startsWithEmoji = (wording: string): boolean => /^\p{Extended_Pictographic}/u.test(wording);
 const isLabel = (wording: string): boolean => /^[^\p{L}\p{N}{（“"']/u.test(wording) || /^.{1,12}[:：]/u.test(wording);
 
 function fillTag(tag: string, slots: Readonly<Record<string, string>>): string | null {

@@ -54,7 +54,7 @@ o [!visit] My colleague has been telling me about {place} for ages, so we had lu
 o [!solo !visit] Birthday dinner for {mate} at {place}.
 o [!visit score>=7.5] {place} might be my new regular place in {area}.
 o [!visit] Had a craving for {thing} and found {place} on the map.
-f price | I paid ¥{price} for the {thing}. | They want ¥{price} for the {thing}. | The {thing} was ¥{price}. | ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing} | When I went it was ¥{price} for the {thing}. | ¥{price} for the {thing}, which I think is fair.
+f price | I paid ¥{price} for the {thing}. | I paid ¥{price}. | It was ¥{price}. | Mine was ¥{price}. | ¥{price}, tea included. | They want ¥{price} for the {thing}. | The {thing} was ¥{price}. | ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing} | When I went it was ¥{price} for the {thing}. | ¥{price} for the {thing}, which I think is fair.
 f address | {place} is at {street}. | The address is {street}, look for the queue. | 📍 {street} | Address: {street} | Address for your map: {street}. | You'll find {place} at {street}.
 f hours | They're open from {open} to {close}. | Open {open} to {close}, last orders half an hour before. | ⏰ {open}–{close} | Hours: {open} to {close} | Open from {open}, and they close at {close}. | 🕐 {open} to {close}
 f wait | It took {wait} minutes to get a table. | Expect about {wait} minutes in the queue at dinner. | Wait: {wait} min | I waited {wait} minutes for a table. | There was a line, about {wait} minutes. | ⏳ {wait} min wait
@@ -86,7 +86,6 @@ x [score>=8] Go. That's all, just go.
 x [score>=7.5] Simple place, good food, normal prices. There should be more of these.
 x [score<7.5] It's fine if you're in the area anyway, but I wouldn't make a special trip.
 x [score<7.5] The pictures online look much better than what I got, to be honest.
-x [score<7.5 wait>=30] For that wait I'd expected more. It's decent, but it isn't THAT good.
 x [score<7 !solo] The staff were on their phones the whole time and we had to ask twice for water. Annoying.
 x [!pay] It's cash or phone pay only, my foreign card didn't work.
 x [wait>=25] Put your name down at the door and they call you, you can walk around in the meantime.
@@ -405,7 +404,7 @@ o [!stay] Needed a change from my desk, so I took my laptop to {place}.
 o [!keep] I'd had {place} on my list for months.
 o [!stay] Catching up with {mate} over {one} at {place}.
 o [!keep] Another café in {area}: {place}.
-f price | The {thing} is ¥{price}. | I paid ¥{price} for {one}. | {one^} costs ¥{price} there. | {thing^}: ¥{price} | ☕️ ¥{price} for {one} | ¥{price} for {one}. | {one^} was ¥{price}.
+f price | The {thing} is ¥{price}. | I paid ¥{price} for mine. | Mine was ¥{price}. | It came to ¥{price}. | I paid ¥{price} for {one}. | {one^} costs ¥{price} there. | {thing^}: ¥{price} | ☕️ ¥{price} for {one} | ¥{price} for {one}. | {one^} was ¥{price}.
 f address | {place} is at {street}. | You'll find {place} at {street}. | The café is on the ground floor of {street}. | 📍 {street} | Address: {street} | The address is {street}.
 f hours | Open from {open} to {close}. | They open at {open} and start stacking chairs a bit before {close}. | It's open {open} to {close} when they're open at all, check the day. | ⏰ {open}–{close} | Hours: {open} to {close} | They're open {open} to {close}. | 🕗 {open} to {close}
 f plug | There are {plug} sockets. | I counted {plug} sockets, most of them along the wall. | They have {plug} sockets for the whole room. | 🔌 {plug} sockets | Sockets: {plug} | I saw {plug} sockets. | 🔋 {plug} sockets

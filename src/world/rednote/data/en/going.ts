@@ -390,7 +390,7 @@ o [!talked !j] {mate^} talked me into the {thing}, and then everybody turned up 
 o [!j] I sit at a desk all week, so I went on the {thing} to see what's left of me.
 o [!first] I've done the {thing} twice now, once in sun and once in rain.
 o [!team !j] The oldest of us on the {thing} was also the fastest.
-o [!j] I'm no expert, I just like the {thing} and own a hat.
+o [!j] I'm not fit at all and I did the {thing} anyway.
 o [!sky] We'd put off the {thing} three times because of the weather. This time it worked out.
 o [!j] {mate^}, who goes to the gym four times a week, told me the {thing} was easy.
 o [!j] My legs have a message for everyone who told me the {thing} was relaxing.
@@ -405,13 +405,13 @@ o Finally got out of the city, and we chose the {thing}.
 o [day>=1] If you're looking for a day out, I can recommend the {thing}.
 o {mate^} organised the {thing} and I just tagged along.
 o [!first] My first {thing}! I'm pretty new to all this.
-o The {thing} is one of the nicest things I've done this year.
+o The {thing} was {mate}'s idea, and a good one.
 o [day>=1] I took a day off for the {thing}. Good decision.
 o [day>=1] Spent Sunday outdoors with {mate} and some others. We did the {thing}.
-o Fresh air, tired legs, happy head: the {thing}.
+o Tired legs today. Yesterday was the {thing}.
 o [!first] I'd never done the {thing} before and I loved it.
 o We left early and did the {thing}.
-o The {thing} with {mate}, highly recommended.
+o The {thing} with {mate}. We talked the whole way.
 o For everyone who needs a break from the city: the {thing}.
 f km | It's {km} km in total. | It was {km} km. | {km} km, all in all. | About {km} km by my watch. | It's about {km} km. | My watch says {km} km. | 📏 {km} km | Distance: {km} km | We did {km} km. | {km} km altogether. | It came to {km} km on my watch.
 f climb | You go up {climb} metres in all. | It's {climb} metres of climbing, most of it early on. | ⛰ {climb} m up | Climb: {climb} m | About {climb} metres of ascent. | {climb} metres up, and then all of it down again.
@@ -524,7 +524,7 @@ c [climb>=200] {climb} metres, and I take the lift.
 c {people} people and nobody argued?
 c My boots are in the cellar and they know why.
 c We did something like this with work once. Two people handed in their notice afterwards.
-c [climb>=0] I was there the day after you, your footprints are still in the mud.
+c [climb>=0] I was there the day after you! Small world.
 c You forgot to mention the mosquitoes.
 c Wow, those views.
 c I need to get out more.

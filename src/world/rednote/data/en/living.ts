@@ -697,7 +697,7 @@ h Still alive: my {thing}
 h I haven't killed my {thing} yet
 h My {thing}, no miracles
 h [!meet] Meet my {thing}
-h One more pot: {thing}
+h [days<60 !well] One more pot: {thing}
 h [!upd] {thing^} update
 h [pots>=12] My {thing} and all the others
 h Is my {thing} happy? I think so
@@ -719,7 +719,7 @@ o [!upd] Update on my {thing}!
 o A few of you asked how I look after my {thing}.
 o [!well] My {thing} is finally doing well.
 o Look how much my {thing} has grown.
-o [!got] Brought home {one} from the market a while ago.
+o [!got days<120] Brought home {one} from the market a while ago.
 o [!works] Not a plant expert, but this is what works for my {thing}.
 o Watering day, and the {thing} is looking great.
 o My {thing} is having a good year.
@@ -814,7 +814,7 @@ d Could I grow one in an office with no windows? | *I don't think so, sorry. | T
 d What do you do when you go away? | *{mate^} gets a list. A long one. | Bottle upside down in the soil.
 d The delivery plants always arrive half dead. | *That's why I go to the market. | Mine came upside down.
 d I'd have thrown it out after the first brown leaf. | *I nearly did.
-d Where's the plant market? | *Mine is the big one by the ring road, go early. | There's a smaller one behind the temple.
+d Where do you buy your plants? | *Mostly at the big market by the ring road, go early. | There's a smaller one behind the temple.
 d So healthy! What's your secret? | *Light and not too much water. | Same question.
 d Mine has yellow leaves, what should I do? | *Less water, I'd say. | Check the roots.
 d What fertiliser do you use? | *A normal liquid one, once a month.

@@ -31,7 +31,6 @@ h Small steps: {thing}
 h [!prog] A slow week, but still {thing}
 h [!upd] {thing^} update
 h [!time hours<4] {thing^} after work
-h [!upd] Honest {thing} update
 o [hours<4 !j] I have a full-time job, no talent, and {thing} in front of me.
 o [exam>=1 !j] The date for {thing} is getting close and I'm about half way, which is fine, I tell myself.
 o [!j] {mate^} told me {thing} wouldn't be that hard.
@@ -206,7 +205,7 @@ h Some thoughts on {thing}
 h [stay>=1 !job] {A job} on {thing}
 h [stay>=1] {thing^}: anyone else?
 h {thing^}: my experience
-o [!feel] I came home {feel}, and the reason was {thing}.
+o [!feel rec>=1] I came home {feel}, and the reason was {thing}.
 o [!job stay>=1 rec>=1] Nobody warned me about {thing} when I became {a job}.
 o [people>=1 !j rec>=1] There's always somebody to ask at work, and I still had to learn about {thing} the hard way.
 o [!j people>=1] I'm writing this where my colleagues can't see it. It's about {thing}.
@@ -617,7 +616,7 @@ x [!line] I copied this out: "{line}"
 x [!line] The bit I sent to {mate}: "{line}"
 x [pages>=90 !spot] I read most of it {spot}, a few pages at a time.
 x [!j] {mate^} has read this book too, and we can't agree.
-x [pages>=90 score<9 !j] I hadn't read {a type} in years, and I didn't mind.
+x [pages>=90 score<9 score>=7 !j] I hadn't read {a type} in years, and I didn't mind.
 x [pages>=90 !j] I skipped a few pages in the middle. Nobody noticed.
 x [pages>=90 !j score>=7] I fell into it on a Sunday and forgot lunch.
 x [!j] I use an old train ticket as a bookmark, and it's more worn than the book.

@@ -422,7 +422,7 @@ o [score<6.5] The {brand} {thing} {is} a disappointment, I have to say.
 o [score>=7.5] So far the {brand} {thing} {is} great.
 o [days>=30] A longer review of my {brand} {thing}, now that I know the good and the bad.
 o Quick notes on the {brand} {thing}.
-f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | Using {them} for {days} days | I bought {them} {days} days ago. | {days} days of daily use. | 🗓 {days} days
+f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | I bought {them} {days} days ago. | {days} days of daily use. | 🗓 {days} days
 f score | From me that's {score} out of 10. | I'd say {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | My rating is {score} out of 10. | 💯 {score}/10
 f hours | The battery lasts about {hours} hours for me. | I get {hours} hours out of one charge. | With my use it's {hours} hours before I need a socket. | 🔋 {hours} hours | Battery: {hours} hours | Battery life is around {hours} hours. | It's {hours} hours per charge. | 🔌 {hours} hours per charge
 f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price} | I paid \${price} for {them}. | \${price} in the official store. | 🏷️ \${price}
@@ -575,7 +575,7 @@ h [score>=8] My favourite at the moment: {thing}
 h [named>=1] {thing^}, a small review
 h {thing^}, a few words
 h [group>=1] Game night: {thing}
-h [group>=1] {thing^} and a full table
+h [group>=1 named>=1] {thing^} and a full table
 h [group>=1] An evening of {thing}
 h [group<1 !rain] {thing^} and a rainy weekend
 h [win>=1 score>=7] One more round of {thing}
@@ -624,7 +624,7 @@ o [group>=1 score>=7] Such a fun night with {thing}.
 o [screen>=1 score>=7] My evenings at the moment: tea and {thing}.
 f people | It's best with {people} of you. | I'd say {people} is the right number of people. | With {people} of you it works best. | 👥 Best with {people} | People: {people} | Best with {people} players. | We were {people} and that was just right.
 f hours | All in all that was {hours} hours. | It took {hours} hours. | It was about {hours} hours altogether. | ⏱ {hours} hours | Time: {hours} hours | Plan about {hours} hours. | {hours} hours in total. | 🕐 {hours} hours
-f price | I paid \${price}. | It was \${price}, in a sale. | 💰 \${price} | Price: \${price} | For \${price} I can't complain. | I got it for \${price}. | It cost \${price}. | 🏷️ \${price}
+f price | I paid \${price}. | It was \${price}, in a sale. | 💰 \${price} | Price: \${price} | It was \${price}. | I got it for \${price}. | It cost \${price}. | 🏷️ \${price}
 f score | I give it {score} out of 10. | From me it gets {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | My rating: {score}/10 | 💯 {score}/10
 f type | I'd call it {a type}. | It's {a type}. | {A type}, basically. | 🏷️ {type} | 🎲 {type^} | Genre: {type}
 x [win>=1 !with !j] We now know that {with} can't lose gracefully.
@@ -664,7 +664,7 @@ x [score>=8] I haven't had this much fun with a game in a long time.
 x [score>=7.5 !into] Easy to get into and hard to stop.
 x [score>=7 named>=1] Good value for money.
 x [score<7] It got repetitive after a while.
-x [score<7] Nice idea, but it drags.
+x [score<7 named>=1] Nice idea, but it drags.
 x [score<6.5] I don't understand the good reviews.
 x [named>=1 screen<1] The artwork and the components are really nice.
 x [named>=1 screen<1] The rulebook is confusing, watch a video instead.
@@ -683,20 +683,20 @@ x [screen<1] I got it second-hand and it was like new.
 x [score<7] I was glad when it was over, honestly.
 x [score<7 hours<6] It's OK for one evening, not more.
 x [score<7 hours>=4] Too complicated for what it gives you.
-x [score<7] I liked the idea more than the game itself.
+x [score<7 named>=1] I liked the idea more than the game itself.
 x [score<7 group>=1] Half of us were on our phones by the end.
 x [score>=8] My new favourite.
 x [score>=7.5] It's clever and not too hard to learn.
 x [score>=7] Good fun, I'd recommend it.
-x [score<7] I expected more after all the hype.
+x [score<7 named>=1] I expected more after all the hype.
 x [score<7] I don't think I'll play it again.
-x [score<7] There are better ones for the same price.
+x [score<7 named>=1] There are better ones for the same price.
 x [screen>=1] The controls take some getting used to.
 x [screen>=1] I play an hour a day, that's my limit.
 x [screen>=1] The story is better than I'd expected.
 x [group>=1] My friends are so competitive, it's hilarious.
-x [group>=1] We ordered pizza and forgot the time.
-x [group>=1] Snacks, tea, good people. I needed that.
+x [group>=1 score>=7] We ordered pizza and forgot the time.
+x [group>=1 score>=7] Snacks, tea, good people. I needed that.
 x [group>=1 screen<1 named>=1] Explaining the rules took longer than I'd like.
 x I'm not very good at it, but I don't care.
 x [score<7] I don't think I'll get back to {thing} soon.

@@ -405,7 +405,6 @@ h [tidy>=1] 小户型的{thing}怎么弄才不乱
 h {todo}｜没花大钱
 h [big>=1 !solo] {todo}，一个人也能搞定
 h 租房也要好好过｜{thing}
-h {todo}，没想象中贵
 h 前后花了{days}天{todo}
 h {thing}终于能见人了
 h [cost<300] {todo}，没花几个钱

@@ -501,7 +501,7 @@ h {thing}体验
 h {do}了{thing}
 h {thing}，说说感受
 h 最近在{do}的{thing}
-o [isBox>=1 people>=3] 周末停电，几个人打着手电{do}{thing}
+o [isBox>=1 isDuel>=1 people>=3] 周末停电，几个人点着蜡烛{do}{thing}
 o [!how] 从来没碰过这类的我，被{with}带进了{thing}的坑
 o [score>=7.5] 熬夜的年纪早过了，{thing}又让我熬到两点
 o [isHome>=1 score>=7.5] 最近下班以后的时间基本都给了{thing}
@@ -792,8 +792,6 @@ c 第一次看到有人在{place}拍{thing}
 % who3=奶奶; 外婆; 爷爷; 小姨; 姑姑; 舅舅
 h {age}｜{thing}记录
 h [days>=1] {thing}这件事，我放过自己了
-h {thing}第{days}天
-h [days>=1] {thing}，我和孩子{who3}想法不太一样
 h [isFun>=1] {thing}花了{cost}块
 h {thing}，每天{minutes}分钟
 h [!say] “{say}”，我愣了一下
@@ -803,7 +801,6 @@ h [days>=1] {thing}崩溃日记
 h [days>=1] {age}，{thing}到哪一步了
 h {thing}这几天，谁懂
 h [days>=1] {thing}原来这么费劲
-h 有{who3}在，{thing}随缘
 h 我和娃的{thing}日记
 h [isFun>=1] {age}的娃{thing}是什么场面
 h [isFun>=1] {thing}，大人比娃累

@@ -3,7 +3,7 @@ export const talk = {
   /** Under any note. */
   remarks: `
 先收藏，回头慢慢看 | 我的收藏夹就是回头再也没看过 | *记得回来看哈哈
-[in:cooking,study,fitness,home,crafts,plants,beauty,photography] 收藏了等于会了 | 这话我说了三年 | *好歹打开试一次
+[in:cooking,study,fitness,home,crafts,plants,photography] 收藏了等于会了 | 这话我说了三年 | *好歹打开试一次
 [in:food,coffee,travel,walks,outdoors] 马住，放假照着来 | *有问题再来问我 | 放假第一天还在睡觉的我路过
 [in:food,coffee,walks] 马住，这周末就去 | 人多记得早点 | *去了回来说说
 [in:cooking,crafts] 马住，周末动手 | *做完发出来看看 | 我马住的已经排到年底了
@@ -73,7 +73,7 @@ export const talk = {
 [in:outfits,beauty,tech] 先观望，等个打折 | 打折的时候又没货了
 [in:outfits,beauty,tech] 买过差不多的，闲置了 | 可以挂出来呀 | *哈哈那确实，看个人需要
 [in:outfits,beauty] 有没有差不多的平价款 | 同求，学生党 | *我找找，找到了告诉你们
-[in:outfits] 为什么我一上身就不对 | 人的问题吧，我说我自己 | *多试几次，我也退过好几件
+[in:outfits height>=1] 为什么我一上身就不对 | 人的问题吧，我说我自己 | *多试几次，我也退过好几件
 [in:beauty care>=3] 敏感肌不敢乱试 | 先在耳后试一下 | *有小样的话先用小样
 [in:outfits height>=1] 我一年四季就那三件 | 我也是，洗得勤
 [in:tech] 等下一代 | 永远在等下一代 | *能等就等，不急

@@ -87,7 +87,7 @@ const factChances: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   "film.review": { score: 0.35, minutes: 0.06, price: 0.06, type: 0.05 },
   "books.notes": { pages: 1, days: 0.12, score: 0.2, price: 0.05 },
   "music.practice": { months: 0.3, minutes: 0.12, age: 0.06, bpm: 0, price: 0 },
-  "pets.diary": { cost: 0.04, age: 0.15, times: 0.02, weight: 0.12 },
+  "pets.diary": { cost: 0, age: 0.15, times: 0.02, weight: 0.12 },
   "fitness.log": { weeks: 0.3, minutes: 0.12, kg: 0.08, cost: 0.08, address: 0.15, beats: 0.02 },
   "tech.review": { days: 0.1, score: 0.25, hours: 0.12, model: 0.06, brand: 0.1, colour: 0.06 },
   "games.table": { people: 0.1, hours: 0.1, price: 0.08, score: 0.25, type: 0.03 },
@@ -298,7 +298,7 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   const isList = isListed && some.length > 2;
   const facts: { key: string; text: string; value: string | number }[] = [];
   for (const { key, wordings } of some) {
-    const fitting = wordings.filter((one) => isList === isLabel(one));
+    const fitting = wordings.filter((one) => isList === isLabel(parseLine(one).text));
     // All labels of a list begin with an emoji, or none.
     const alike = fitting.filter((one) => !isList || startsWithEmoji(one) === style.emoji > 0);
     const text = say(alike) ?? say(fitting) ?? pick(fitting, taken) ?? say(wordings);

@@ -303,7 +303,6 @@ t worklife; {job}life; careeradvice; officelife; {thing}; firstjob; nineto5
 e 💼 💻 ☕️ 📈
 a years | How long have you been doing this? | {years} years, always as {a job}.
 a people | How big is your team? | {people} people, I know everybody's dog.
-a age | How old were you when you started? | {age}, and I knew nothing.
 a minutes | How much time does that take you? | {minutes} minutes {per}, more or less.
 d {job^} here, every word is true. | *My people! | Same, and I work on the other side of the country.
 d [rec>=1] I had this yesterday and I'm still tired. | *Go home early today if you can. | Hugs from the next cubicle.
@@ -677,7 +676,6 @@ x The library has it, too.
 x It would make a nice present.
 x [score<7] I wanted more from {thing}.
 x [score<7] {thing} isn't a bad book, it just isn't for me.
-x [score<7] I was glad when I was through with {thing}.
 q What are you reading right now?
 q [story>=1] If you've read it, can we talk about the end?
 q [pages>=90] Does anyone else read {spot}?

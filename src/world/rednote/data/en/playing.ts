@@ -623,9 +623,9 @@ o [score>=8 named>=1] {thing^} is such a good game.
 o [group>=1 score>=7] Such a fun night with {thing}.
 o [screen>=1 score>=7] My evenings at the moment: tea and {thing}.
 f people | It's best with {people} of you. | I'd say {people} is the right number of people. | With {people} of you it works best. | 👥 Best with {people} | People: {people} | Best with {people} players. | We were {people} and that was just right.
-f hours | All in all that was {hours} hours. | It took {hours} hours. | It was about {hours} hours altogether. | ⏱ {hours} hours | Time: {hours} hours | Plan about {hours} hours. | {hours} hours in total. | 🕐 {hours} hours
+f hours | [hours>=3] All in all that was {hours} hours. | [hours>=3] It took {hours} hours. | [hours>=3] It was about {hours} hours altogether. | [hours>=3] {hours} hours in total. | [hours>=3] I spent about {hours} hours on it.
 f price | I paid \${price}. | It was \${price}, in a sale. | 💰 \${price} | Price: \${price} | It was \${price}. | I got it for \${price}. | It cost \${price}. | 🏷️ \${price}
-f score | I give it {score} out of 10. | From me it gets {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | My rating: {score}/10 | 💯 {score}/10
+f score | [named>=1] I give it {score} out of 10. | [named>=1] From me it gets {score} out of 10. | [named>=1] I'd give it {score} out of 10. | [named>=1] {score}/10 from me. | [named>=1] My rating: {score}/10.
 f type | I'd call it {a type}. | It's {a type}. | {A type}, basically. | 🏷️ {type} | 🎲 {type^} | Genre: {type}
 x [win>=1 !with !j] We now know that {with} can't lose gracefully.
 x [win>=1 !j] I lost again, by a lot, and asked for another round.
@@ -680,7 +680,6 @@ x [group>=1 win>=1] We'd play it again, but maybe with other people at the table
 x [level>=1 !level] Stuck on level {level} at the moment, any help is welcome.
 x [score>=7] Perfect for a lazy evening.
 x [screen<1] I got it second-hand and it was like new.
-x [score<7] I was glad when it was over, honestly.
 x [score<7 hours<6] It's OK for one evening, not more.
 x [score<7 hours>=4] Too complicated for what it gives you.
 x [score<7 named>=1] I liked the idea more than the game itself.
@@ -700,8 +699,8 @@ x [group>=1 score>=7] Snacks, tea, good people. I needed that.
 x [group>=1 screen<1 named>=1] Explaining the rules took longer than I'd like.
 x I'm not very good at it, but I don't care.
 x [score<7] I don't think I'll get back to {thing} soon.
-x [score<7] For me {thing} was more work than fun.
-x [score<7] I can think of better evenings than {thing}.
+x [score<7 named>=1] For me {thing} was more work than fun.
+x [score<7 named>=1] I can think of better evenings than {thing}.
 q What {type} should I try next?
 q [level>=1 !level] How do I get past level {level}?
 q [group>=1] What do you get out when people come over?
@@ -999,7 +998,7 @@ o [hard>=1] We're getting there with {thing}.
 o [hard>=1] Does anyone else find {thing} harder than expected?
 o [hard<1] Something we really enjoy: {thing}.
 o I haven't posted for a while. Today it's about {thing}.
-f age | Ours is {age} now. | The little one is {age} at the moment. | Ours has just turned {age}. | Our little one is {age}. | 👶 Age: {age} | Age: {age} | We're talking about age {age}. | 🧒 {age}
+f age | Ours is {age} now. | The little one is {age} at the moment. | Ours has just turned {age}. | Our little one is {age}. | 👶 Age: {age} | Age: {age} | Ours is {age}. | 🧒 {age}
 f days | It took us {days} days. | After {days} days it was fine. | We needed {days} days until it worked. | 📅 {days} days | Time: {days} days | It took about {days} days. | {days} days in all. | 🗓 {days} days
 f minutes | That's {minutes} minutes of our day. | We do {minutes} minutes a day. | On most days it's {minutes} minutes. | ⏱ {minutes} minutes a day | Daily: {minutes} minutes | It takes {minutes} minutes a day. | About {minutes} minutes every day. | 🕐 {minutes} min a day
 f cost | We spent \${cost} altogether. | What we bought for it came to \${cost}. | All in all it was \${cost}. | 💰 \${cost} | Cost: \${cost} | We paid \${cost} for everything. | I spent \${cost}. | 🏷️ \${cost}

@@ -51,7 +51,7 @@ o [!visit] 刷到有人说{place}的{thing}踩雷，不太信，{when}自己去�
 o [!party] 加班加到头昏，一个人去{place}点了{mw}{thing}
 o 连着吃了三天外卖，决定出门吃顿好的，去了{place}
 o [!visit score>=8] 每次来{area}办事，最后都会绕到{place}吃{mw}{thing}
-o [score>=8] 冬天夏天我都惦记{thing}，附近做得合我口味的就{place}一家
+o [!visit score>=8] 冬天夏天我都惦记{thing}，附近做得合我口味的就{place}一家
 o [score>=8] 不废话，{place}的{thing}，去吃
 o [score>=8.5] 救命，{place}这个{thing}也太好吃了吧
 o {when}吃的，怕忘了店名，记一下：{place}

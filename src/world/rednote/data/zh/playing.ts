@@ -18,7 +18,6 @@ $ age=2..9
 % fam=我妈; 我爸; 室友; 我弟; 我姐; 对象
 h {call}今天又{act}了
 h {age}岁的{call}近况
-h 养{thing}第{age}年，账单公开
 h 一个月{cost}块，都花在{call}身上了
 h 来看看我家{thing}{call}
 h {call}日记，{age}岁

@@ -54,7 +54,7 @@ o Quick try-on of the {brand} {thing}.
 o [!new days<21] Finally it's here, my {thing} from {brand}.
 f height | I'm {height} cm, for reference. | I'm {height} cm tall. | 📏 {height} cm | Height: {height} cm | My height: {height} cm | For size: I'm {height} cm. | I'm {height} cm, so you can compare. | 👤 {height} cm | Me: {height} cm
 f size | I took size {size}. | I went with {size} in the end. | The {thing} is a size {size}. | From {brand} I took {size}. | Size: {size} | 🏷️ {thing}: {size} | 🏷️ {brand}, {size} | I ordered size {size}. | I'm wearing size {size} here. | 🏷️ size {size}
-f days | I've had it for {days} days now. | It's been in my wardrobe for {days} days. | I've been wearing it for {days} days. | 📅 worn for {days} days | I've had it {days} days | I bought it {days} days ago. | It's been {days} days and it still looks new. | 🗓 {days} days of wear
+f days | I've had it for {days} days now. | It's been in my wardrobe for {days} days. | I've been wearing it for {days} days. | 📅 worn for {days} days | I've had it {days} days | I bought it {days} days ago. | It's been {days} days. | 🗓 {days} days of wear
 f price | I paid \${price}. | It was \${price}. | 💰 \${price} | Price: \${price} | It cost \${price}. | I paid \${price} for the {thing}. | 🏷️ \${price}
 f colour | The colour is called {colour}. | Mine is the {colour} one. | I took the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | 🎨 {brand} {colour} | It's the {colour} one. | This is {colour}. | 🎨 in {colour}
 x [!got] On the hanger it looked like nothing. I only tried it on because the fitting room was empty.
@@ -848,7 +848,7 @@ c Wow, so green.
 @ lino print | pencil | 3..8 | 8..26 | 0 | 2..7 | [!j] Of course I cut the first one the wrong way round.; [!j] I turn the block and keep the knife still, since the plaster.; [!j] The bits of lino are still in the carpet.; [tries>=4 !j] My third print was the best, after that I got cocky.; I rubbed it with a spoon because I have no press.; Warm the lino on the radiator and it cuts like butter.; Use less ink than you think.; I printed it on thick paper and on a tote.; I love the first moment when you lift the paper.; Water-based ink is easier to clean.; I made an edition of ten.
 @ patchwork cushion | sewing-needle | 8..20 | 12..38 | 0 | 2..3 | [!j] Where the corners don't meet I sewed on a flower.; [!j] One of the squares is my old school shirt.; I ironed more in one weekend than in the year before.; [!j] The zip is in the wrong way up, you get used to it.; [!j] The cat claimed it before it had a filling.; I cut all the squares with a rotary cutter, so much faster.; It's a 45 cm cushion with a zip.; The fabrics are all scraps and old shirts.; Cotton is easiest to work with.; I planned the colours on the floor first.; The back is plain linen.
 % colour=cream; sage; dusty blue; caramel; brick red; pale yellow; lilac
-% gift=for my mum; for a colleague; as a leaving present; for my sister; as a thank-you; for a friend's new flat
+% gift=for my mum; for a colleague; as a leaving present; for my sister; as a thank-you
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
 h One {thing} and a lot of tea
 h A {thing} by somebody with no patience
@@ -893,7 +893,7 @@ f tries | This is {thing} number {tries}. | It's my try number {tries}. | It too
 f colour | The colour is {colour}. | I went for {colour}. | I made it in {colour}. | Colour: {colour} | 🎨 {colour} | 🎨 in {colour} | I chose {colour}. | It's in {colour}. | 🧵 {colour}
 x [!gift !j] I made it {gift}, and the first thing I heard was "where did you buy that?"
 x [!j] I bought far too much in {colour}, half would have been enough.
-x [!j] After an hour my hands start to shake, so I take breaks and eat something.
+x [!j] My fingers hurt after an hour, so I take breaks.
 x [!j] Half of my tools are from my gran's drawer.
 x [!j !when] The last ten minutes are where I ruin things, so I put it away and finished in the morning.
 x [!j] {mate^} watched, took it from me to try, and gave it back ten minutes later.

@@ -986,7 +986,6 @@ o [!j] Nobody asked, but I want to write something down about {thing} before it 
 o [!j] I'm typing this in the dark with a small foot in my ribs, so forgive the mistakes. It's about {thing}.
 o [!j] I said I'd never post about my child. Well. Here's {thing}.
 o [!j] A colleague asked how it's going with {thing}. I talked for the whole lunch break.
-o [hard>=1] We're still working on {thing}.
 o [!upd] Update for everyone who asked about {thing}.
 o [hard>=1 !calm] Mums, I need to talk about {thing}.
 o [hard<1] I want to share something nice today: {thing}.

@@ -274,7 +274,6 @@ h [score>=7.8 !again] 可以回购的{thing}，给{score}分
 h [score>=7.5 !again] 只留一{mw}{thing}，我留这{mw}
 h {skin}用{thing}，真实感受
 h {thing}第{weeks}周，有话说
-h 别学我，{thing}千万别{mistake}
 h {skin}的{thing}笔记
 h 自己花钱买的{thing}，想说啥说啥
 h {thing}分享

@@ -245,16 +245,16 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   if (striking !== null && opening === null) return null;
 
   const valueOf = (key: string): string => slots[key] ?? slots[factSlots[key] ?? ""] ?? "";
-  const begin = used.join("\n");
+  const given = new Set([...taken].flatMap(slotNames));
   const known = form.facts.filter(
     ({ key, wordings }) =>
       slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== "") &&
       // A person does not repeat the number or name that the title or opening gives.
-      !contains(begin, valueOf(key)),
+      !given.has(factSlots[key] ?? key),
   );
   const isListed = style.isLabelled && practicalForms.has(form.id);
   const some = known.filter(({ key }) => {
-    const chance = factChances[form.id]?.[key] ?? (isListed ? 0.45 : 0.12);
+    const chance = factChances[form.id]?.[key] ?? (isListed ? 0.4 : 0.1);
     return rng.chance(chance);
   });
   // Below a list of facts stand several. In sentences, a person states one or two.

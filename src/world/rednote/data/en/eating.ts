@@ -11,7 +11,7 @@ export const eating = `
 @ wood-fired pizza | pizza | 58..92 | Pizzeria | 0 | Proper leopard spots on the crust.; The middle is a bit wet, so use a fork for the first slice.; One pizza is plenty for two people if you get a starter.; [score>=7] The base is thin and a little charred, just how I like it.; They use proper mozzarella, which is not a given here.; The simple tomato one was better than the one with everything on it.; The dough was so good that I ate all the crusts.; A bit more cheese wouldn't hurt.; They make the pizza in front of you and it's out in three minutes.
 @ hot pot | shallow-pan-of-food | 118..218 | Hotpot | 1 | Get the split pot, the mushroom side saved me.; The sauce bar alone could be dinner.; Eight seconds for the beef, they have a little sign about it.; We ordered the beef, lotus root, tofu skin and noodles, and it was plenty for two.; The spicy side is seriously spicy, even "mild"; They give you an apron and a bag for your coat.; The beef is sliced fresh, not frozen.; Free fruit and ice cream at the end.; Go as a group of four and share, then it isn't that expensive.
 @ katsu curry | curry-rice | 42..62 | Family restaurant | 0 | [score>=7] The cutlet is fried to order, so it takes a while and it's worth it.; Sweet rather than spicy, kids at the next table loved it.; You can ask for more rice at no charge, and I did.; [score>=7] Crispy outside and still juicy inside.; The curry sauce is thick and there's plenty of it.; The curry comes with miso soup and a small salad.; The cutlet was as big as my plate.; You can choose how spicy the curry is.; Solid comfort food.
-@ fried rice | cooked-rice | 26..42 | Family restaurant,Chinese restaurant | 1 | [!j] Every grain was separate, I checked.; They don't hold back on the egg.; The fried rice is a mountain, half of it became my breakfast.; [score>=7] You can taste the wok, which is what I want from fried rice.; A bit oily by the end, but I still ate all of it.; They'll leave out the ham if you ask.; Loads of prawns in it.; The rice came out five minutes after I ordered.; It isn't greasy like in other places.
+@ fried rice | cooked-rice | 26..42 | Family restaurant,Chinese restaurant | 1 | [!j] Every grain was separate, I checked.; They don't hold back on the egg.; The fried rice is a mountain, half of it became my breakfast.; [score>=7] You can taste the wok, which is what I want from fried rice.; [!oil] A bit oily by the end, but I still ate all of it.; They'll leave out the ham if you ask.; Loads of prawns in it.; The rice came out five minutes after I ordered.; [!oil] It isn't greasy like in other places.
 @ mapo tofu | hot-pepper | 28..44 | Chinese restaurant | 1 | [!j] The tofu is so soft that chopsticks are optimistic.; [!j] My nose ran the whole time, ten out of ten.; The tofu comes with a spoon for a reason.; Properly numbing, and not just chilli oil.; Order two bowls of rice from the start.; The tofu is cooked with minced beef, so ask if you want it without.; Fragrant, hot and really silky.; Mine was a bit too salty, but with rice it was OK.; They put fresh pepper on it, my lips were tingling for half an hour.
 @ wonton soup | bowl-with-spoon | 20..34 | Noodle house | 1 | Tiny dried shrimp at the bottom of the bowl, don't leave them.; The kind of soup you want when you're getting a cold.; They fold the wontons at the front table between orders.; Thin skins and a lot of filling, you get about ten in a bowl.; Light broth with seaweed and egg, very comforting.; Wonton soup is more of a snack, so I had a second dish with it.; The filling is prawn and pork, very fresh.; You can get them dry with chilli oil as well.; Good breakfast spot too.
 $ wait=10..60/5 score=65..96:1
@@ -185,7 +185,7 @@ c Thanks for the tip!
 @ overnight oats | bowl-with-spoon | rolled oats | 5..10/5 | 2..4 | 300..400/20 | 2..3 | them | are | use one and a half parts milk to one part oats | stir the oats twice before bed | forgot to put them in the fridge / used orange juice by mistake / bought the instant kind | 0 | Grated apple keeps the oats from turning into glue.; I use jars with a wide neck, so I can reach the last spoonful.; The minutes are the work, the night in the fridge does the rest.; [!j] I eat mine on the metro, which people pretend not to see.; Oats, milk, a spoon of yoghurt and some chia seeds, fruit on top in the morning.; I make three jars on Sunday and they keep until Wednesday.; Frozen berries are best, they thaw overnight and make a sauce.; My favourite is apple and cinnamon.; Perfect for hot mornings.; With peanut butter it keeps me full until lunch.
 % day=Monday; Tuesday; Wednesday; Thursday; Friday; Sunday
 % mate=my flatmate; my brother; my sister; my partner; my best friend; my mum
-h [din>=1] {thing^} after a long day
+h [!day din>=1] {thing^} after a long day
 h [!day] My {day} {thing}
 h {thing^} on a small budget
 h [!habit] Third time this month: {thing}
@@ -197,7 +197,7 @@ h [!cook] Not a chef, but here's my {thing}
 h Easy {thing}
 h {thing^} at home
 h Made {thing} tonight
-h [din>=1] Weeknight {thing}
+h [!day din>=1] Weeknight {thing}
 h {thing^} in a tiny kitchen
 o [!day din>=1] {day} dinner at ours: {thing}.
 o [!ruin] I used to mess up {thing} every time, until {mate} stood next to me and watched.
@@ -386,7 +386,7 @@ o [!keep !j] Everybody posts the {thing} at {place}. I held out for a month.
 o [!keep !j] I walked past {place} for weeks because I thought it was a furniture shop.
 o [!keep !stay] The wifi at home died, so I packed up and went to {place}.
 o [!j] {place} doesn't look like much from outside: a door, a bench, a bicycle that never moves.
-o [!stay !j] Came to {place} for an hour, stayed for {one} and then another.
+o [!stay !j score>=7.5] Came to {place} for an hour, stayed for {one} and then another.
 o [!j] I've had the {thing} in most places around {area}, so I have opinions.
 o [!stay] Met {mate} at {place} because it's halfway between our flats.
 o [!keep !stay score>=7] I had a free voucher for {place}, otherwise I wouldn't have gone in. Glad I did.

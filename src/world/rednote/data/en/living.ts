@@ -341,7 +341,7 @@ c Which shop? I want the same.
 @ nude nail polish | nail-polish | clumsy hands | 8..12 | bottle | 5..16 | 2..6 | on Sunday evenings | painted it on too thick / went to bed before it was dry | 0 | [!j] Two thin coats, and a podcast between them.; It lasted a week of washing up before the first chip.; My cuticles get half of it. It washes off in the shower.; On me it's a bit pinker than in the bottle.; [!j] Nobody can see when it chips, which is half the reason I like it.; The brush is wide, so I need three strokes per nail.; It dries fast.; I put a top coat over it and it lasts about five days.; A clean look for the office.; No streaks with two coats.; It's easy to take off.
 @ cream blush | lipstick | a round face |  | pot | 8..30 | 2..10 | before the train | pressed too hard / put it right next to my nose | 0 | I start two fingers below the eye and go out towards the temple.; I use my ring finger and stop earlier than I want to.; It goes on top of sunscreen without moving it, mostly.; [!j] A colleague asked if I'd been on holiday.; It melted a bit in my bag in July and set again in the fridge.; [score>=7] Blends easily, even with fingers.; The colour looks scary in the pot but natural on the skin.; It lasts about half a day on me.; It gives a natural glow.; You can build it up.; It looks fresh, not made up.
 @ scalp shampoo | bathtub | an oily scalp | 300..500/50 | bottle | 9..28 | 4..12 | after a run | scratched with my nails / washed it twice a day | 1 | I leave it on for three minutes and clean the shower meanwhile.; I went from washing every day to every third day.; [!smell] It smells like a pharmacy at first. You get used to it.; The first week was worse, then it turned.; The lengths get conditioner, otherwise they're like straw.; [score>=7] My scalp is less itchy and my hair stays fresh longer.; It isn't for coloured hair, I think, so check first.; The bottle lasts a long time because you only need it on the roots.; It has a cooling effect that I really like.; My roots have more volume.; It foams well.
-$ score=60..95:1
+$ score=66..95:1
 % mate=my mum; my flatmate; my sister; a colleague; my best friend; my cousin
 h {thing^}, no ad
 h My notes on a {thing}
@@ -702,7 +702,7 @@ h [!upd] {thing^} update
 h [pots>=12] My {thing} and all the others
 h Is my {thing} happy? I think so
 h [!well] My {thing} is doing so well
-h [!works] {thing^} care, what works for me
+h {thing^}, as of today
 h [days>=60] {thing^}: then and now
 o [!got !j] I bought this {thing} as a present for {mate} and then couldn't give it away.
 o [!got !j] I bought this {thing} from a man with a cart, and it's tougher than I am.
@@ -720,7 +720,7 @@ o A few of you asked how I look after my {thing}.
 o [!well] My {thing} is finally doing well.
 o Look how much my {thing} has grown.
 o [!got days<120] Brought home {one} from the market a while ago.
-o [!works] Not a plant expert, but this is what works for my {thing}.
+o I'm no plant expert, I just really like my {thing}.
 o Watering day, and the {thing} is looking great.
 o My {thing} is having a good year.
 o I've learned a lot since I got my {thing}.

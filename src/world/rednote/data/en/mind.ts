@@ -288,7 +288,7 @@ x [ev<1 rec<1] I wouldn't want to go back.
 x [ev<1 rec<1] The freedom is great, the loneliness isn't.
 x [ev<1 rec<1] I make a plan every evening for the next day.
 x It's not always easy, but I'm learning.
-x A walk at lunchtime helps me more than anything.
+x [rec>=1] A walk at lunchtime helps me more than anything.
 q [rec>=1] What {is} {thing} like at your place?
 q [!job] Any other {job} here?
 q [stay>=1] Is it just as bad where you work?
@@ -360,7 +360,7 @@ c I wish I'd read this a year ago.
 @ Above the Snow Line | snow-capped-mountain | documentary | 0 | 0 | They carried the camera up for three months, and you can tell.; [score>=7] The narrator knows when to be quiet.; [!j] The cook at base camp should get his own film.; [!j] My feet were cold the whole time and the room was heated.; [score>=7] The images of the mountain are breathtaking.; You learn a lot about the porters, which I didn't expect.; I'd have liked more about the people and less slow motion.; See it on the biggest screen you can find.; I've got so much respect for those people.; The drone shots are incredible.
 @ Orange and Knife | tangerine | crime film | 0 | 1 | There's an interview that goes on for eight minutes without a cut.; [score>=7] The villain has better reasons than the hero.; I suspected the wrong person from minute ten until the end.; [!j] You'll look at fruit differently.; [score>=7] Dark, clever and very well written.; It's violent in two places, so be warned.; [score>=7] The detective and the suspect are both great.; The interrogation scenes are so tense.; It's long.; The twist is well prepared.
 @ The Cloud Repair Shop | cloud | animated film | 1 | 0 | [!j score>=7] I cried more than the child next to me.; [score>=7] The colours are straight out of a paintbox.; [!j] There's a small grey cloud that doesn't want to rain, and I felt understood.; The grown-up jokes go by fast, listen to the radio in the background.; [score>=7] It works for kids and adults.; [score>=7] The animation is hand-drawn and so lovely.; The message is a little obvious, but fine.; My niece loved it.; The little cloud is so cute.; The songs get stuck in your head.
-$ score=48..96:1 minutes=88..156 price=6..19 row=4..12
+$ score=60..96:1 minutes=88..156 price=6..19 row=4..12
 % who2=alone; with my mum; with a date; with two colleagues; with my sister; with an old friend
 % snack=popcorn; hot chocolate; crisps; nachos; sour sweets
 % mate=my flatmate; my partner; my dad; my brother; my best friend; my cousin
@@ -559,7 +559,7 @@ c Not my kind of film, but nice review.
 @ The Long River | books | history book | 240..460/2 | 8..30 | The bridge was finished before anybody needed to cross. / They moved the town and kept the name. | 0 | [!j] I drew a family tree while I was reading, and ran out of paper.; [!j] The footnotes are the best part, there are feuds in them.; [!j] It goes fast over a hundred years and then spends a chapter on a flood.; The maps could be bigger.; [score>=7] It covers eight hundred years and reads like a story.; You need some patience for the names.; [score>=7] I learned so much about the flood years.; The photos in the middle are great.; I learned more than in school.; It's heavy, in both senses.
 @ Little Engineers | wrench | children's book | 32..64/4 |  | Then we build it again, said the duck. / It fell down in a very interesting way. | 0 | [!j] My daughter asked three things I couldn't answer.; [!j] There's a cat hidden on every page, and we missed two.; [!j] We had to build the bridge out of spaghetti afterwards.; [!j] I've read it out loud eleven times and I'm still not allowed to skip a page.; The drawings are lovely, there's so much to look at.; It's good for kids from three or four.; It makes them want to build things straight away.; Great for bedtime.; My son asks for it every evening.; The pictures are funny.
 @ Star Post | rocket | science fiction novel | 186..460/2 | 3..24 | Your letter arrives before you do. / Out here everybody is somebody's delay. | 1 | It's more about being lonely than about spaceships.; [score>=7] The last chapter made me start again at the beginning.; [!j] The robot sorts mail and has better manners than I have.; [!j] I got lost in the middle with all the colonies.; [score>=7] Clever world-building, and not too technical.; [score>=7] The letters between the stations are my favourite part.; It's the first of a series, I think.; The ending gave me goosebumps.; Not your typical space story.; It took me a while to get all the names.
-$ score=58..97:1 price=6..29
+$ score=64..97:1 price=6..29
 % spot=on the train; in bed; on the balcony; in the library; on a plane; in waiting rooms
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
 h [!fin] Just finished {thing}

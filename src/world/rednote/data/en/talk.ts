@@ -39,7 +39,6 @@ Exactly what I was looking for. | *Happy to help! | Same here.
 [in:outfits,beauty,tech] Tempted... | Me too.
 [in:outfits,beauty,tech] Wish I'd seen this before I ordered mine. | *Oh no!
 [in:outfits,home,crafts,plants,pets] Pretty! | *Thank you!
-[in:film,books,games,music] Great taste. | *Thanks!
 [in:film,books,games] I liked it too. | *Nice to hear. | Same.
 [in:film,books,games] Couldn't get into it, sorry. | *No problem!
 [in:fitness,study,music] Day one for me today. | *Good luck! | You can do it.

@@ -30,11 +30,11 @@ export const leastLength = { en: 42, zh: 18 } as const;
  */
 export const factChances: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "food.shop": { price: 1, wait: 0.12 },
-  "coffee.cafe": { price: 1, score: 0.45 },
-  "cooking.recipe": { time: 1, serve: 0.15, kcal: 0.06, cost: 0.08 },
-  "outdoors.hike": { km: 1, climb: 0.12 },
-  "travel.city": { stay: 0.15, steps: 0.2 },
-  "walks.route": { stops: 0.12 },
+  "coffee.cafe": { price: 1, score: 0.45, plug: 0.2 },
+  "cooking.recipe": { time: 1, serve: 0.08, kcal: 0.06, cost: 0.08 },
+  "outdoors.hike": { km: 1, climb: 0.1 },
+  "travel.city": { stay: 0.08, steps: 0.08 },
+  "walks.route": { stops: 0.06 },
   "outfits.item": { height: 0.3, size: 0.3, days: 0.08, price: 0.1, colour: 0 },
   "outfits.extras": { colour: 0.08, days: 0.1, times: 0.04, brand: 0.1 },
   "beauty.routine": { price: 0.3, weeks: 0.3, score: 0.15, skin: 0.15 },

@@ -828,7 +828,7 @@ f mm | I used {mm} mm. | That's all at {mm} mm. | For {thing} I took the {mm} mm
 f iso | I stayed at ISO {iso}. | ISO {iso}, if you want to try it. | That was at ISO {iso}. | 🎚 ISO {iso} | ISO: {iso} | ISO was {iso}. | ISO {iso} for all of them. | 💡 ISO {iso}
 f shutter | The shutter was at {shutter}. | I left the shutter at {shutter}. | Most of it is {shutter}. | ⚙️ {shutter} | Shutter: {shutter} | {shutter} for most of them. | My shutter speed was {shutter}. | ⏱ {shutter}
 f photos | I took {photos} frames. | Of {photos} frames I like three. | It was {photos} frames in the end. | 🎞 {photos} frames | Frames: {photos} | I came home with {photos} frames. | {photos} frames in total, I kept five. | 🖼 {photos} frames
-f address | The address is {street}. | {place} is at {street}. | 📍 {place}, {street} | Where: {place}, {street} | 📍 {street} | You'll find {place} at {street}. | 📌 {place}, {street}
+f address | {place} is at {street}. | 📍 {place}, {street} | Where: {place}, {street} | 📍 {street} | You'll find {place} at {street}. | 📌 {place}, {street}
 x [film<1 !edit] In the edit I {edit}, five minutes at most.
 x [film<1 !edit] I {edit}. Anything more and it looked fake.
 x [film<1 !edit] Back at home I {edit} and left the rest alone.
@@ -991,7 +991,6 @@ o [hard>=1 !calm] Mums, I need to talk about {thing}.
 o [hard<1] I want to share something nice today: {thing}.
 o [hard>=1] Today was a good day, so let me write about {thing}.
 o Our experience with {thing} so far.
-o My sister asked me how we do {thing}, and maybe it's useful for others.
 o [hard<1] What we love most at the moment: {thing}.
 o [hard>=1] We're getting there with {thing}.
 o [hard>=1] Does anyone else find {thing} harder than expected?

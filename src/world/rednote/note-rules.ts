@@ -32,7 +32,7 @@ export const factChances: Readonly<Record<string, Readonly<Record<string, number
   "food.shop": { price: 1, wait: 0.12 },
   "coffee.cafe": { price: 1, score: 0.45, plug: 0.2 },
   "cooking.recipe": { time: 1, serve: 0.08, kcal: 0.06, cost: 0.08 },
-  "outdoors.hike": { km: 1, climb: 0.1 },
+  "outdoors.hike": { km: 1, climb: 0.06 },
   "travel.city": { stay: 0.08, steps: 0.08 },
   "walks.route": { stops: 0.06 },
   "outfits.item": { height: 0.3, size: 0.3, days: 0.08, price: 0.1, colour: 0 },

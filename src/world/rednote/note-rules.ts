@@ -33,7 +33,7 @@ export const factChances: Readonly<Record<string, Readonly<Record<string, number
   "coffee.cafe": { price: 1, score: 0.45, plug: 0.2 },
   "cooking.recipe": { time: 1, serve: 0.08, kcal: 0.06, cost: 0.08 },
   "outdoors.hike": { km: 1, climb: 0.06 },
-  "travel.city": { stay: 0.08, steps: 0.08 },
+  "travel.city": { stay: 0.04, steps: 0.06 },
   "walks.route": { stops: 0.06 },
   "outfits.item": { height: 0.3, size: 0.3, days: 0.08, price: 0.1, colour: 0 },
   "outfits.extras": { colour: 0.08, days: 0.1, times: 0.04, brand: 0.1 },

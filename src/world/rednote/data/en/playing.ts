@@ -40,7 +40,6 @@ o {call} is in the background of most of my posts, so here's a whole one.
 o [!j] People keep asking if {a thing} is a lot of work. Let me tell you about {call}.
 o [!j] We were at the vet for {need}. {call} was fine. I was the one who had to sit down.
 o [!j] {mate^} said no pets, ever. These days {call} gets a hello before I do.
-o [!j] I was away for three days and checked the camera at home every hour. Most of the time {call} was asleep on my pillow.
 o [!j] I work from home, which means I work for {call}.
 o [!j] Somebody in my language class asked if I have children. I showed her nine photos of {call}.
 o [!j] We moved flats last month and {call} has forgiven me by now. Just about.
@@ -101,7 +100,6 @@ x [cat>=1] {he^} slept on my lap for two hours and I couldn't move.
 x We had a bad night with a sick stomach, but today everything's fine again.
 x If you're thinking about adopting, please do it.
 x The vet was happy with the last check-up.
-x A good vet who speaks English is worth so much.
 x [!src] Moving here with a pet was a lot of paperwork, but I'd do it again.
 x [cat<1] We walked along the river this morning and met a lot of friends.
 x [cat<1] Training is going well, we practise ten minutes a day.
@@ -450,7 +448,6 @@ x [score>=7.5] After a week I'd stopped thinking about {them}.
 x In daylight the {colour} is a bit different from the pictures, I like it though.
 x [!j] A colleague has the version from two years ago, and you'd have to look twice.
 x [!use !j] I use {them} for {use} and a simpler one would've been enough.
-x [score<7 !flaw !j] I took off points for {flaw}. Quite a few.
 x [score>=7.5 !flaw] I complain about most things I buy. With this one, all I can think of is {flaw}.
 x [hours>=1 !j !setup] Setting everything up took me longer than the video said. It always does.
 x [!j] {who^} laughed when I told them what I'd paid and then asked to borrow {them}.

@@ -192,7 +192,7 @@ h {thing}，开吃
 h 今日下厨｜{thing}
 h 第一次发{thing}，轻点笑
 h {thing}｜家常版
-h [time<35] {time}分钟的{thing}
+h [time<16] {time}分钟的{thing}
 o [!left] {mate}来我这吃饭，{thing}五分钟就没了
 o [!oops] 以前做{thing}老翻车，今天这顿总算像样了
 o [!oops] 自己住第三年，{thing}已经不用看菜谱了

@@ -64,7 +64,7 @@ class Thread {
     this.composer = composer;
     this.pools = pools;
     this.nextId = nextId;
-    this.taken = new Set(draft.quotes);
+    this.taken = new Set();
     this.traits = traitsOf(draft.form, draft.subject);
     // People and days in the post belong to its author's life. Readers mention others, so the general slots are drawn
     // again.

@@ -179,10 +179,10 @@ $ f=22..38 lb=18..42
 $ owned=3..40
 % ware={thing}
 @ tent ~device ~slow | tent | is wet inside every morning | condensation | a leak in the fly | the seams | opened both vents and pitched under trees; It's a two-person one and there are two of us.; It was {f2} °F outside.; The fly touches the inner at the feet.
-@ tent ~device ~slow | old tent | smells like an aquarium and feels sticky | a breaking-down coating | mildew | the storage bag | peeled the coating off and re-coated it; It's {yrs} years old.; I washed it {tries} times.; It flakes off like sunburn.
+@ tent ~device ~slow ~aged | old tent | smells like an aquarium and feels sticky | a breaking-down coating | mildew | the storage bag | peeled the coating off and re-coated it; It's {yrs} years old.; I washed it {tries} times.; It flakes off like sunburn.
 @ sleep ~device ~slow | air mattress | is flat by three every night | cold air shrinking | a hole | the valve | topped it up before sleeping; I held it under water and found nothing.; It's {f2} °F at night.; It's firm again in the afternoon sun.
 @ stove ~device ~slow | gas stove | goes weak on cold mornings | cold butane | a clogged jet | the regulator | slept with the canister in my bag; It took {min} minutes to boil a liter.; At home it roars.; The canister is half full.
-@ sleep ~device ~slow | sleeping bag | leaves me cold although it's rated {f} °F | a mat without insulation | the rating | the size | put a foam mat under the air mat; I wear everything I own.; My back is cold, my front isn't.; It's down, and rather old.
+@ sleep ~device ~slow | sleeping bag | leaves me cold although it's rated {f} °F | a mat without insulation | the rating | the size | put a foam mat under the air mat; I wear everything I own.; My back is cold, my front isn't.; It's down, and rather flat by now.
 @ filter ~device ~slow | water filter | slows to a drip after {n} liters | silt in the fibres | a frozen filter | the bag | backflushed it with warm water, {tries} times; The lake was green.; I never let it freeze, I think.; It's two seasons old.
 @ car | camper van | smells of propane at night | a loose fitting at the stove | the fridge | the tank | tightened the fitting and checked it with soap; The alarm didn't go off.; I sleep with a window open for now.; It's stronger after {min} minutes of cooking.
 $ f2=34..52 yrs=6..17 min=6..14 n=20..90/5
@@ -274,7 +274,7 @@ $ owned=4..60
 @ suspension | wagon | clunks over small bumps on the left | a worn sway bar link | the strut mount | the ball joint | changed both links in {min2} minutes; Big potholes don't do it.; I jacked it up and nothing moved.; It's worse when it's cold out.
 @ cooling | pickup | overheats only in traffic | a dead fan relay | the thermostat | the water pump | swapped the relay with the horn's; On the highway it sits at half.; It takes about {min} minutes in a queue.; Coolant is full.
 @ ac | compact | smells like wet dog when the AC starts | a clogged evaporator drain | the cabin filter | the carpet | cleared the drain with a weed trimmer line; There's no puddle under the car.; The filter is new, \${p2}.; It goes away after {min} minutes.
-@ engine old | {yy} coupe | smokes blue for a few seconds after a cold start | hardened valve seals | the piston rings | the oil | had new valve seals put in; It uses a quart every {mi3} miles.; Compression is even.; It only does it after a night outside.
+@ engine old ~device ~aged | {yy} coupe | smokes blue for a few seconds after a cold start | hardened valve seals | the piston rings | the oil | had new valve seals put in; It uses a quart every {mi3} miles.; Compression is even.; It only does it after a night outside.
 @ tires | car | pulls right on a flat road | a tire with a bad belt | the alignment | a sticking caliper | rotated the fronts and it pulled left; It was aligned last year.; The tires are at {th} thirty-seconds.; Hands off, it changes lane in {sec} seconds.
 $ p=14..70/2 rpm=550..750/50 d=3..6 ma=180..420/10 yr=2..6 pct=40..80/5 min2=25..60/5 p2=9..24 yy=1987..1999 mi3=700..1400/100 th=4..8 sec=4..9
 x It's my only car, so I'd rather not have it in pieces over the week.

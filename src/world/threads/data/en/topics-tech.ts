@@ -25,7 +25,7 @@ $ h=3..5 y=2..14 g=80..200/10
 : tags | thing | sym | cause | wrong | wrong2
 $ owned=2..9
 % ware={thing}
-@ behaviour | cat | wakes me at {h} every single night | the early automatic feeder | boredom | the birds outside | moved the feeder to seven and ignored the rest; It's a paw on my eyelid.; Closing the door makes it worse.; The last meal is at {e} in the evening.
+@ behaviour | cat | wakes me at {h} every single night | an automatic feeder that ran too early | boredom | the birds outside | moved the feeder to seven and ignored the rest; It's a paw on my eyelid.; Closing the door makes it worse.; The last meal is at {e} in the evening.
 @ behaviour kitten ~being | kitten | attacks my feet under the blanket | too little play before bed | teething | warm feet | played for {m} minutes before lights out; It's {w} weeks old and weighs nothing.; It clearly thinks this is a game.; By day it's an angel.
 @ litter | cat | goes next to the litter box and not in it | a box with a lid | the litter | the new flat | took the lid off; It's always on the left.; I clean it {n} times a day.; The vet found nothing.
 @ food | cat | begs as if it had never been fed | {n2} people feeding it | worms | the brand | put a chart on the fridge; It gets {g} grams a day, officially.; It weighs {lb} pounds.; It has taught the neighbour to ring.

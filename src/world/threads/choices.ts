@@ -17,10 +17,10 @@ const frameWeights: Readonly<Record<PostForm["frame"], number>> = {
   talk: 24,
   poll: 3,
   fact: 9,
-  link: 9,
+  link: 3,
 };
 /** English posts that ask for help are long, those that ask for a number are short. */
-const englishWeights: Readonly<Partial<Record<PostForm["frame"], number>>> = { problem: 36, count: 4.5, talk: 22 };
+const englishWeights: Readonly<Partial<Record<PostForm["frame"], number>>> = { problem: 36, count: 4.5, talk: 22, link: 4 };
 
 export interface Choice {
   readonly form: PostForm;

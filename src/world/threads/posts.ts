@@ -65,7 +65,7 @@ class Writer {
     const places = listPlaces().filter(({ community }) => community.public === this.lang);
     const choices = places.map((place) => listChoices(place, postForms[this.lang]));
     // A community with few subjects has few posts, so that its posts do not repeat each other.
-    const weights = places.map((_, i) => Math.min(70, choices[i]!.length) * (0.7 + 0.6 * this.rng.next()));
+    const weights = choices.map((own) => Math.min(70, countSubjects(own)) * (0.7 + 0.6 * this.rng.next()));
     const counts = splitTotal(postCounts[this.lang], weights, 120);
     // If a community has too few subjects, the next community gets its remaining posts.
     let missing = 0;
@@ -234,6 +234,12 @@ class Writer {
     return { options: texts.map((text, i) => ({ text, votes: counts[i]! })), days: rng.pick([1, 3, 3, 5, 7]) };
   }
 }
+
+/** Returns the number of subjects of a community. Of the pages to which it can link, few count. */
+const countSubjects = (choices: readonly Choice[]): number => {
+  const links = choices.filter(({ form }) => form.frame === "link").length;
+  return choices.length - links + Math.min(6, links);
+};
 
 const keyOf = ({ form, subject: { cells } }: Choice): string =>
   `${form.id} ${cells["url"] ?? cells["title"] ?? cells["ask"] ?? `${cells["thing"]} ${cells["sym"]}`}`;

@@ -6,14 +6,14 @@ export const frames = `
 % onset=last week; a few days ago; last weekend; on Monday; about a week ago; some time last week
 $ days=3..14 later=3..16 months=2..20 tries=2..5 hours=2..6
 % who=my wife; my husband; my partner; my brother; my dad; a friend; a coworker; my flatmate
-h {thing^} {sym}
+h [!languages !chess] {thing^} {sym}
 h My {thing} {sym}
 h My {thing} {sym}. Any ideas?
 h My {thing} {sym}, help?
-h {thing^} {sym}, what am I missing?
-h {thing^} {sym} and I don't know why
-h Help: {thing} {sym}
-h {thing^} {sym}, any ideas?
+h [!languages !chess] {thing^} {sym}, what am I missing?
+h [!languages !chess] {thing^} {sym} and I don't know why
+h [!languages !chess] Help: {thing} {sym}
+h [!languages !chess] {thing^} {sym}, any ideas?
 h Anyone else? My {thing} {sym}
 h [device house] {thing^} {sym}. Where do I start?
 h [device][!slow] {thing^} suddenly {sym}
@@ -106,44 +106,46 @@ u Update: {cause}. I {fix}.
 u EDIT: {cause^}, just like some of you said. I {fix}.
 c [device plant batch] Can you post a picture? Hard to say more without seeing it.
 c [device being plant batch] Had the same thing with mine, so I'm following this.
-c [device batch code] Do one thing at a time, or you'll never know whether it was {wrong} or {cause}.
-c Write down what you've already tried, people will keep suggesting {wrong} otherwise.
 c [device] Mine did that too. It stopped by itself and I never found out why.
 c [!history !travel] Following, I've got the same thing going on.
 c My guess is something small. It was in my case.
-c I was going to say {wrong}, but you've covered that.
 c [device being ache plant water][!slow] Did anything change in the week before it started?
 c No answer from me, only sympathy.
-c From the description I'd bet on {cause}.
+c I'd bet on {cause}.
 c {cause^} would be my first suspect.
-c I wouldn't spend anything until you've looked into {cause}.
+c My guess is {cause}.
 c For me it was {cause}. Took me forever to find.
 c Not an expert, but it sounds like {cause}.
 c [!history] Had the same {when}. It turned out to be {cause}.
-c Same problem here a while ago. I {fix} and that was the end of it.
-c What fixed it for me: I {fix}. No idea if it's the same with yours.
-c Try to rule out {cause} first, that's quick to do.
-c Is it really not {wrong}? That's what it was for {who}.
+c Had the same problem a while ago. I {fix} and that was the end of it.
+c I {fix} and that fixed it for me. No idea if it's the same with yours.
+c Most likely {cause}.
+c Are you sure it isn't {wrong}? It was for {who}.
 c {wrong2^} can cause this too, just saying.
-c [device house batch plant] I'd keep {wrong2} in mind, but start with the cheap stuff.
 c Everyone always blames {wrong}. In my experience it rarely is.
-c People here always say {wrong}. I'd listen to your gut.
 c Came here to say {cause}.
+c Sounds like {cause}.
+c {cause^}?
+c Could be {cause}.
+c {cause^}, most likely.
+c I'd say {cause}.
+c {cause^}. Happened to me too.
+c Could be {wrong2} as well.
+c Had this too. For me it was {wrong2}.
+c Did you find out what it was?
+c Any news on this?
+c Same here, no solution yet.
 c Never seen this, but upvoting so someone who knows sees it.
-c I gave up on this exact problem {when}. If you solve it, please post it.
 c Please update when you know more, I've got the same question.
 c Don't overthink it. I bet it's {cause}.
-c Honestly this could be several things. I'd start with {cause} because it's the easiest to check.
-c {who^} had this last year and it was {wrong2}, of all things.
+c {who^} had this last year and it was {wrong2}.
 c Sounds familiar. Mine turned out to be {cause}, not {wrong}.
 c Not {wrong}, that would look different.
-c There's a good thread on this from a while back. Short version: {cause}.
 c Lots of people run into this, you're not doing anything crazy.
-c Ugh, this one. It took me {tries} tries to get it sorted out.
+c Ugh, this one. Took me ages to sort out.
 c [coffee printing photography film cars appliance machine][!design !batch] Check the manual if you still have it. Mine had a page on this.
 c [device][!woodworking !slow] I'd take it to someone who can look at it in person.
-c [device] I lived with this for {months} months. Fix it sooner than I did.
-c [device][!woodworking] If it comes and goes it's a pain to find. If it's constant, you'll get there.
+c [device] I lived with this for months before I did anything about it.
 c [device] Whatever it is, it won't get better by waiting.
 c [repair cars cycling camping printing][device] Does it happen more when it's cold?
 c [device][!slow] Did you do anything to it right before it started?
@@ -155,7 +157,6 @@ c [batch] Happens to everyone at the start. I had {tries} bad ones in a row.
 c [batch] Did it ever work for you? If so, what was different then?
 c [batch][!cooking !bread !coffee] I'd do a small test first before you use up more of your stuff.
 c [batch] Looks easy in the videos, doesn't it.
-c [batch] I stopped trying for a while after the same thing happened to me.
 c [cooking bread][batch] I'd still eat it.
 c [bread][batch] Ours looked like that for the first few months. You'll get there.
 c [being][!fish] Ours did the same. It passed after a few weeks.
@@ -186,48 +187,38 @@ c [skill] You're overthinking it. Keep going and look again in two months.
 c [skill][!diet] How often do you practice it on purpose, though?
 c [skill][!diet] It clicked for me all of a sudden after doing it badly for ages.
 c [programming lookup sums dates][code] Post a small example and somebody will find it in five minutes.
-c [code] I've made this exact mistake at work. Nobody found out.
 c [programming][code] Can you reproduce it with just a couple of lines?
 c [code] Make a copy and delete things until it works. Crude, but you'll find it.
 c [code] Which version are you on?
-d = My money's on {guess}. | *Hadn't thought of that. How would I check? | Look at it before you touch anything. You'll probably see it.
+d = My money's on {guess}. | *Hadn't thought of that, thanks. | Good luck.
 d = Sounds like {guess} to me. | I'd say the same. | *OK, that's where I'll start then, thanks.
-d = {guess^}, nine times out of ten. | And the tenth time? | {other^}, but that's been ruled out as far as I can tell.
-d = I'd look at {guess} first. | This. I lost weeks on {other} before I got there. | *Good to know I'm not the only one.
 d = Could be {guess}. | *I wondered about that too, but {who} says no way. | I'd check it anyway.
 d = When mine did this it was {guess}. | How long did it take you to find out? | Way too long. I started with {other}, like everybody.
 d = Honestly? {guess^}. | *I hope you're right, that sounds doable. | Let us know.
-d = Have you looked into {guess}? | *Not yet. | I'd do that before anything else.
-d = To me this is {guess}. | Why not {other}? | OP already went through that, it's in the post. | Ah, I skimmed. My bad.
+d = Could it be {guess}? | *Maybe, I'll have a look. | Let us know.
 d = I'd bet on {guess}. | I was thinking the same. | Third vote for it.
-d = It's {guess}. Had exactly this. | Can't be that sure from a few lines of text, surely. | I can be sure enough to check it first.
 d = I'm no expert, but could it be {guess}? | That's what I'd look at. | *Thanks both, will do.
-d = {guess^}? | *How would I tell? | Rule it out and see if it still happens. That's how I did it.
-d = Probably {guess}, but I'm guessing from a description. | *That's already more than I had this morning. | Good luck, and post what you find.
+d = {guess^}? | *How would I tell? | Rule it out and see if it still happens.
+d = Probably {guess}, but hard to say from here. | *That's already more than I had this morning. | Good luck, and post what you find.
 d = I had the same and it was {guess}. | Same here, {guess}. | OK that's two of us, OP.
-d = Might be {guess}. | I doubt it, you'd notice that right away. | I didn't notice mine for {months} months.
-d = First thing that comes to mind is {guess}. | *People keep telling me it's {other}. | I don't think it is. You already looked into that.
-d = You've ruled out {other}, so I'd go for {guess} next. | *Makes sense. | Worst case you've lost an hour.
-d - Did you look into {guess}? | *Yes, {when}. It's not that. | Hm. Then I'd go for {other}.
+d = Might be {guess}. | I doubt it, you'd notice that right away. | I didn't notice mine for ages.
 d - {guess^}. Always {guess}. | *That was my first thought too. Sadly no. | OK, then I'm out, sorry.
 d - Are you sure it's not {guess}? | *As sure as I can be, yes. | Fair enough, just had to ask.
-d - It's {guess}, no question. | I wouldn't be so sure. | *I've looked into that, it isn't it.
+d - It's {guess}. | I wouldn't be so sure. | *I don't think it is, no.
 d - I'd say {guess}, that's what it was for me. | *Wasn't it here, unfortunately. | Worth a try. Sorry!
-d - Could it be {guess}? | *No, already went through that. | Sorry, missed it in the post.
-d + It's {guess}. I had exactly this. | *You were right! I {fix} and it's gone. | Great, thanks for reporting back. Most people never do.
-d + Check {guess}. | *That was it. I {fix}. All that worry for nothing. | Happens to all of us.
+d - Could it be {guess}? | *No, I don't think so. | OK, then I'm out of ideas.
+d + It's {guess}. I had exactly this. | *You were right! I {fix}. | Great, thanks for reporting back. Most people never do.
+d + Is it {guess}? | *That was it. I {fix}. All that worry for nothing. | Happens to all of us.
 d + I'd put money on {guess}. | *You win. It was {guess}. | Ha, glad it's sorted.
-d + {guess^}, I'm fairly sure. Easy to miss. | Agreed, {other} gets all the blame and it's rarely that. | *Can confirm: {guess}. I {fix} and it's fine now.
-d + I'd look for {guess}. Mine was exactly like this. | *Just did. That was it! Edited the post. | Love a happy ending.
-d + Sounds like {guess}. | *It was! Thank you so much. | You're welcome, it took me ages to work it out on mine.
+d + {guess^}, I'm fairly sure. | Agreed. | *Can confirm: {guess}. I {fix} and it's fine now.
+d + {guess^}? Mine was exactly like this. | *Just checked, that was it! Edited the post. | Love a happy ending.
+d + Sounds like {guess}. | *It was! Thank you so much. | You're welcome.
 d I have the exact same problem. | Any luck so far? | No, hence me sitting in this thread.
 d Did you find a solution? I'm having the same thing. | *Nothing definite yet, I'll edit the post when I know. | Thanks, appreciate it.
-d How often does it happen? | *All the time, more or less. | OK, that's easier to track down than now and then.
 d [device][!slow] Has it ever worked properly? | *Yes, it was fine before. | Then something changed, the question is what.
 d [device][!cars !space] I'd just buy a new one. | Not everyone wants to throw things out. | Fair, but think about what your time is worth.
 d [device] Take it to a pro. | *I'd like to try it myself first. | I respect that. Just know when to stop.
 d [device][!slow] Can you take a video of it? | *I'll try later today. | Please do, that tells us more than a photo.
-d [batch] How many times have you tried? | *{tries} now, not counting the one I don't talk about. | That's nothing. It took me a dozen.
 d [batch] What do you use for it? | *Nothing special, what everybody recommends. | OK, I'd look at the process and not at the gear then.
 d [cooking bread coffee][batch] I'd follow a recipe to the letter once, just to have a baseline. | *I thought I had. | Everybody thinks they have.
 d [being][!fish] Have you asked your vet? | *Yes, everything's fine there. | Good, then it's just behavior and you can work on that.
@@ -241,7 +232,6 @@ d [chess languages][skill] I had the same and a better teacher fixed it in an ho
 d [code] Can you show us the actual thing? | *I'd have to strip out half of it first. | Do that. You'll likely find it while stripping.
 d [code][!ci] Did you try it on another machine? | *Same there. | OK, so at least it isn't your setup.
 d [code] Search for the exact wording, someone's had this before. | *I did, it's a dead forum thread from ten years ago with no answer. | The classic.
-d I'd ask somebody who can look at it in person. | That's not very helpful. | It's what I'd do, though. | Sure, but then what's this sub for? | For people who can't find anybody. | Fair, I'm one of those. | Me too, to be honest.
 
 = review | any | text | - | frame
 $ months=9..30 anymonths=2..40 days=3..14
@@ -311,12 +301,11 @@ c [item] \${anyprice} at the local shop. They matched the online price.
 c [item] Got one for \${anyprice} {when}, still happy with it.
 c [item] Saw one for \${anyprice} the other day and didn't buy it. Idiot.
 c [item] {anymonths} months with mine, same experience.
-c [item][!sewing !bread !boardgames !chess !woodworking] Mine gave up after {anymonths} months. Might just be bad luck.
+c [keyboards printing photography coffee aquariums cooking repair][item] Mine gave up after {anymonths} months. Might just be bad luck.
 c [item] {anymonths} months in and no complaints.
 c [item][!cars !repair] I've had mine for {anymonths} months and use it every week.
 c [item] Thanks, every other review is from day one.
 c [item] I went with {rival} in the end and I'm happy with it.
-c [item] Sold mine after {anymonths} months, didn't use it enough.
 c [item] Been looking at this for a while, thanks for the honest review.
 c [item] Now I want one.
 c [item] I have the same one. Agree with everything.
@@ -345,7 +334,6 @@ c [game] I still prefer {rival}.
 d [game] Is it good for beginners? | *Yes, after one practice round. | Great, thanks.
 d [game] How often do you play it? | *Once a week or so. | OK, that's more than I'd manage.
 c [service] I tried it for {anymonths} months and it wasn't for me.
-c [service][!saving] {anymonths} months here. It works if you do.
 c [service] Tried it, went back to {rival}.
 c [service][!saving] The first month is the hardest.
 c [service][!once] I pay \${anyprice} for something similar.
@@ -383,12 +371,9 @@ c [item] Mine is on its way, fingers crossed.
 c [item] Bought the same one last month.
 c I keep going back and forth on this.
 c Not convinced, but thanks.
-c That con would be a dealbreaker for me.
 c Good to hear both sides.
 c [item] Did you look at any others?
 c [item] Do they still make it?
-c [cooking coffee printing photography woodworking houseplants][item] Mine sits in a drawer. I should use it more.
-c [item] I had one and gave it away. Now I want it back.
 c [item] What made you choose this one?
 c [item] OK, that settles it. Ordering one.
 c [running cycling keyboards printing photography programming cats cars][item] I'd wait for the next version.
@@ -396,7 +381,6 @@ c [item] I looked at it in the shop and it felt cheap to me.
 c [woodworking repair photography camping sewing running][item] Borrow one first, then decide. That's what I did.
 c [item] It's a bit overpriced, but I don't know a better one.
 c [item][!digital !espresso !machine] Same here, wouldn't go back to {rival}.
-c [item] If you don't need it, don't buy it. Says someone who has two.
 
 = made | any | image | - | frame
 $ hours=4..40 days=2..20 tries=2..5
@@ -728,7 +712,6 @@ c I do it nearly the same way.
 c This should be pinned.
 c Where was this {months} months ago, when I needed it?
 c {when^} I did it exactly like this and it worked. Thank you.
-c Good list. I'd add: take your time with the first step.
 c [!programming !money !spreadsheets !travel] It took me {tries} tries even with instructions, so don't despair, newcomers.
 c Thanks, saved.
 c Clear and short, thank you.

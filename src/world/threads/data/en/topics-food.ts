@@ -254,7 +254,7 @@ $ cups=3..7 ratio=14..15 ratio2=16..17 sec=40..90/5
 @ roasting | home roaster | stalls right before first crack | too large a batch | the power line | the beans | dropped the batch to {batch} grams; It crawls from {min} minutes on.; I run it with {batch2} grams of green.; The smell is more hay than bread.
 $ g=38..60/2 clicks=2..6 dose=15..19 water=240..320/10 min=4..7 batch=180..220/10 batch2=300..350/10
 x [espresso] I descaled it {when}, to be sure.
-x [batch] Beans are a medium roast, {days2} days off roast.
+x [espresso filter moka] Beans are a medium roast, {days2} days off roast.
 $ days2=7..25
 
 = coffee.review | coffee | text text image | desk kitchen | review ~item

@@ -119,13 +119,12 @@ $ zone=4..9 test=15..30 sun=4..9 mins=10..30/5 inch=8..18/2
 @ veg ~plant ~slow | carrot patch | gives me hairy little stumps | fresh manure | stones | sowing too late | sowed them in plain sand and compost; I thinned them to {in2} inches.; I forked in manure in spring.; They taste fine, they look like hands.
 @ flowers roses ~plant ~slow | climbing rose | drops all its leaves by July | black spot | too much water | spider mites | stripped the sick leaves and watered only the ground; It's {years} years old, on a south wall.; It starts from the bottom.; It blooms well until then.
 @ flowers ~plant ~slow | hydrangea | hasn't flowered in {years} years | pruning at the wrong time | too much shade | frost | left the old wood alone for a year; I cut it back every autumn, nice and tidy.; It's big and very green.; It gets {sun} hours of morning sun.
-@ lawn ~water | lawn | has yellow circles that keep growing | a fungus after wet nights | the dog | grubs | watered in the mornings only; The biggest is {ft} feet across.; I mow at {in3} inches.; I dug up a patch and found no grubs.
+@ lawn ~water | lawn | has yellow circles that keep growing | a fungus after wet nights | grubs | the dog | watered in the mornings only; The biggest is {ft} feet across.; I mow at {in3} inches.; I dug up a patch and found no grubs.
 @ trees ~plant ~slow | apple tree | drops half its fruit in June | a normal June drop | codling moths | drought | thinned the rest to one per cluster; It's a {years2}-year-old semi-dwarf.; The fallen ones are marble-sized.; The fallen apples have no holes in them.
 @ compost ~water | compost heap | stinks of ammonia | too many grass clippings | the bin | the weather | mixed in two bags of dry leaves; It's {yd} yards wide and rather wet.; It was hot for a week, {f2} °F inside.; I add kitchen scraps daily.
 @ soil seeds ~plant | seed tray | grows long pale threads that fall over | too little light | the potting mix | damping off | hung a shop light {in2} inches above it; It's on a north windowsill.; I sowed them {days} days ago.; The room is at {room} °F.
 $ f=94..103 hot=4..9 min2=20..40/5 n=4..11 n2=15..40 in2=2..4 years=3..8 ft=2..5 in3=3..4 years2=5..9 yd=2..3 f2=130..150/5 room=62..70
-x [veg flowers lawn trees][!seeds] It rained {rain} inches this month, if that plays a role.
-x [veg flowers lawn trees][!seeds] I garden in heavy clay, which I've called many names.
+x [veg flowers lawn trees][!seeds] It rained {rain} inches this month, if that matters.
 $ rain=2..7
 
 = gardening.review | gardening | text image | plant | review ~item
@@ -221,8 +220,7 @@ $ owned=3..40
 @ herbs ~plant ~slow | supermarket basil | dies within {wdays} days | too many seedlings in one pot | the dark kitchen | the watering | split the pot into four; It looks great in the shop.; I put it next to the sink.; I've tried it {tries} times.
 @ cactus ~plant ~slow | cactus | grows a thin pale neck | too little light in winter | too much water | the small pot | put it under a lamp for {hum2} hours a day; It's {n4} years old and used to be a ball.; The neck is two inches by now.; It's on a bookshelf.
 $ dry=9..16 ft2=3..6 wdays=5..10 n3=4..13 in=6..20/2 deg=60..64 n4=3..6 hum=30..55/5 hum2=10..14
-x I checked for bugs with a lens and found none.
-x The nursery sold me a spray that did nothing.
+x I checked for bugs and found none.
 
 = houseplants.review | houseplants | text image | plant room | review ~item
 : tags | thing | rival | price | pro | con

@@ -19,7 +19,7 @@ $ m=15..45/5 m2=45..150/15 p=3..5 n=30..240/10 h=2..5
 
 = boardgames.problem | boardgames | text | table | problem ~misc
 : tags | thing | sym | cause | wrong | wrong2
-@ group | game night | ends in a fight over the rules | nobody knowing them beforehand | the game | one person | sent a video around two days before; We're {p} people, every second Friday.; The same paragraph comes up each time.; We've stopped keeping score.
+@ group | game night | ends in a fight over the rules | learning the rules at the table | the game | one person | sent a video around two days before; We're {p} people, every second Friday.; The same paragraph comes up each time.; We've stopped keeping score.
 @ group | last round | takes longer than the whole game before | too many options at the end | slow players | the snacks | put a sand timer on the table; It's {m2} minutes in by then.; One person plans {t} turns ahead.; We like each other, still.
 @ solo | solo mode | beats me every time | playing the bot's cards in the wrong order | the luck | the difficulty | read page {pg} again; I've lost {l} in a row.; On easy it's by a hundred points.; The forum says that it's too easy.
 @ parts | box | won't close since the expansion | the original insert | the sleeves | too many cards | threw the insert out and used bags; The lid sits {in} inches too high.; I have {c} cards in it.; A rubber band holds it.
@@ -87,7 +87,7 @@ $ n=10..40/5 y=3..9 r=700..1600/50
 : tags | thing | sym | cause | wrong | wrong2
 @ improve | rating | has been stuck at {r} for {months} months | only playing blitz | the openings | the time control | switched to one long game a day; I play {g} games a week.; I win the opening and lose the rest.; Puzzles are at {pz}.
 @ improve | attack | runs out of steam by move {mv} | too few attacking pieces | the opening | the king's safety | counted attackers and defenders first; I sacrifice and then look.; The engine smiles until move {mv}.; It looks so good.
-@ endgame | rook ending | slips from won to drawn | a passive rook | the pawns | the clock | put the rook behind the pawn; I was a pawn up in {g2} of them.; I always defend from the side.; The clock says {s} seconds.
+@ endgame | rook ending | slips from won to drawn | a passive rook | the pawns | the clock | put the rook behind the pawn; In {g2} of my last ten rook endings I was a pawn up.; I always defend from the side.; The clock says {s} seconds.
 @ otb | clock | kills me at move {mv} in club games | spending it in known positions | nerves | the increment | wrote the time next to each move; I have {m} minutes for the game.; Online I'm fast.; I use half of it before move twelve.
 $ g=20..80/10 pz=1300..2100/50 mv=18..32 g2=4..9 s=15..50/5 m=60..90/15
 
@@ -138,7 +138,7 @@ $ n=4..60/2 m=10..30/5 d=3..9
 
 = film.verdict | film | text | ticket | verdict
 : tags | thing | rival | price | pro | con
-$ s=4..9
+$ s=6..9
 @ drama | "The Salt Road" | the remake | 8..19 | Two faces, one table, and I forgot to breathe. | The middle hour asks a lot. | It's {min} minutes long.
 @ scifi | "Ninth Orbit" | the loud sequel | 9..20 | The silence is used like a colour. | The physics of the last scene made me snort. | It's {min} minutes, and there's no villain.
 @ horror | "Downstairs" | the original short | 8..18 | Nothing jumps at you and it's worse. | The trailer gives away the cellar. | Watched at home after {min} minutes of courage.
@@ -196,7 +196,7 @@ $ pages=320..780/10 pages2=110..240/10 ch=7..19 wk=3..6
 
 = books.verdict | books | text | shelf | verdict
 : tags | thing | rival | price | pro | con
-$ s=4..9
+$ s=6..9
 @ novel | "The Tide Clerk" | her first novel | 9..28 | Every minor figure has a life of their own. | The plot starts at page {p}. | {pages} pages, and I slowed down on purpose.
 @ mystery | "A Key for Room Six" | the series before | 8..19 | The clues are all on the table. | The detective eats too often. | I guessed it on page {pages2}, wrongly.
 @ scifi | "Salt of Other Moons" | the trilogy | 10..26 | The language of the ship's crew is a small wonder. | There's a glossary and you need it. | {pages} pages with {ch} narrators.
@@ -320,7 +320,7 @@ $ h=9..11 n=4..14 m=20..30/5 mm=60..130/10
 : tags | title | body
 @ planets | A day on Venus is longer than its year | It takes about 243 Earth days to turn once and about 225 to go around the Sun. And it turns backwards compared with most planets. | So a birthday every day, more or less.; And the clouds go round in about four days. The air outruns the ground.; I had to draw it to believe it.; From noon to noon it's about 117 days, since the two motions add up.
 @ planets | Saturn would float, if you had a bathtub that large | Its mean density is about 0.69 grams per cubic centimetre, less than water. It would leave a ring, as they say. | The only planet here that would.; Jupiter is about 1.33, for comparison.; I've used that joke for twenty years.; Somebody always asks who'd clean the tub.
-@ moon | The Moon moves away from us by about 3.8 centimetres a year | We know it since mirrors were left up there and lasers are bounced off them. That's about as fast as fingernails grow. | The days get longer too, by a couple of milliseconds in a century.; Total eclipses will end one day. We live at a good time.; The mirrors still work, that's the part I like.; Corals remember the longer months of old.
+@ moon | The Moon moves away from us by about 3.8 centimetres a year | We know because mirrors were left up there and lasers are bounced off them. That's about as fast as fingernails grow. | The days get longer too, by a couple of milliseconds in a century.; Total eclipses will end one day. We live at a good time.; The mirrors still work, that's the part I like.; Corals remember the longer months of old.
 @ stars | Light from the Sun needs eight minutes and twenty seconds to reach us | So you never see it as it is, only as it was when you put the kettle on. | And from the next star more than four years.; The light took far longer to get out of the Sun than to get here.; Eight minutes is also my snooze button.; Every look up is a look back.
 @ stars | Neutron stars can turn hundreds of times a second | The fastest pulsar known makes about 716 turns each second. A thing as heavy as the Sun, as wide as a city. | A sugar cube of it would weigh as much as a mountain.; They were nearly mistaken for a signal at first.; As clocks they rival the ones we build.; My blender does three hundred. It feels inadequate.
 @ planets | Olympus Mons on Mars is about 22 kilometres high | That's two and a half times Everest. And it's so wide that from its slope you couldn't see that you're on a mountain. | Less gravity, no moving plates, so it just grew.; You'd see only horizon. What a disappointing climb.; The cliff around it is several kilometres by itself.; I'd still take the stairs.
@@ -600,5 +600,5 @@ $ n3=2..4 cm4=3..6 f=5..14
 
 = sewing.poll | sewing | poll | - | poll
 : tags | title | options
-@ * | Pins or clips? | Pins, Clips, Glue, Courage | Courage, and an iron.; Clips, since I found a pin with my foot.; Glue stick. Washes out, judge me.
+@ clothes quilt | Pins or clips? | Pins, Clips, Glue, Courage | Courage, and an iron.; Clips, since I found a pin with my foot.; Glue stick. Washes out, judge me.
 `;

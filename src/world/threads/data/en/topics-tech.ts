@@ -25,15 +25,15 @@ $ h=3..5 y=2..14 g=80..200/10
 : tags | thing | sym | cause | wrong | wrong2
 $ owned=2..9
 % ware={thing}
-@ behaviour | cat | wakes me at {h} every single night | an automatic feeder that ran too early | boredom | the birds outside | moved the feeder to seven and ignored the rest; It's a paw on my eyelid.; Closing the door makes it worse.; The last meal is at {e} in the evening.
-@ behaviour kitten ~being | kitten | attacks my feet under the blanket | too little play before bed | teething | warm feet | played for {m} minutes before lights out; It's {w} weeks old and weighs nothing.; It clearly thinks this is a game.; By day it's an angel.
-@ litter | cat | goes next to the litter box and not in it | a box with a lid | the litter | the new flat | took the lid off; It's always on the left.; I clean it {n} times a day.; The vet found nothing.
-@ food | cat | begs as if it had never been fed | {n2} people feeding it | worms | the brand | put a chart on the fridge; It gets {g} grams a day, officially.; It weighs {lb} pounds.; It has taught the neighbour to ring.
-@ furniture | cat | shreds the sofa next to a new scratching post | a post that wobbles | the fabric | spite | screwed the post to the wall; The post cost \${p}.; It's the left arm, always.; It uses the post to sit on.
+@ behaviour | cat | wakes me at {h} every single night | an automatic feeder that ran too early | boredom | the birds outside | moved the feeder to seven and ignored the rest; It's a paw on my eyelid.; Closing the door makes it worse.; His last meal is at {e} in the evening.
+@ behaviour kitten ~being | kitten | attacks my feet under the blanket | too little play before bed | teething | warm feet | played for {m} minutes before lights out; She's {w} weeks old and weighs nothing.; She clearly thinks this is a game.; By day she's an angel.
+@ litter | cat | goes next to the litter box instead of in it | a box with a lid | the litter | the new flat | took the lid off; It's always on the left.; I clean it {n} times a day.; The vet found nothing.
+@ food | cat | begs as if he'd never been fed | {n2} people feeding it | worms | the brand | put a chart on the fridge; He gets {g} grams a day, officially.; He weighs {lb} pounds.; He's worked out which neighbour gives in.
+@ furniture | cat | shreds the sofa next to a new scratching post | a post that wobbles | the fabric | spite | screwed the post to the wall; The post cost \${p}.; It's the left arm, always.; She sits on the post.
 @ two ~being ~slow | resident cat | hisses at the new one after {d2} days | too quick an introduction | jealousy | the smell of the shelter | went back to closed doors and fed them on both sides; They ate next to each other once.; There's no blood, only opera.; The new one just wants to play.
-@ carrier | cat | turns to liquid when it sees the carrier | a carrier that only appears for the vet | the car | the smell | left it open in the living room with a blanket; It takes {n2} adults to get it in.; Treats make it suspicious.; It can open the bathroom door.
+@ carrier | cat | turns to liquid at the sight of the carrier | a carrier that only appears for the vet | the car | the smell | left it open in the living room with a blanket; It takes {n2} adults to get her in.; Treats make her suspicious.; She can open the bathroom door.
 $ h=3..5 e=5..7 m=10..20/5 w=10..16 n=2..3 n2=2..4 lb=9..17 p=25..70/5 d2=6..18
-x [!litter] The vet says it's healthy.
+x [!litter] The vet says everything's fine.
 
 = cats.review | cats | text image | animal | review ~item
 : tags | thing | rival | price | pro | con
@@ -100,15 +100,14 @@ $ m=3..8 mo=6..18 wm=20..60/5
 : tags | thing | sym | cause | wrong | wrong2
 $ owned=2..14
 % ware={thing}
-@ training | dog | pulls like a train on the leash | moving forward while it pulls | the harness | too little exercise | stood still at every pull for {d2} days; It weighs {lb} pounds.; Off leash it stays close.; The first {wm} minutes are the worst.
-@ behaviour | dog | barks at every sound in the stairwell | a spot with a view of the door | fear | boredom | moved the bed to the back room; It's past the puppy stage.; The neighbours have been kind so far.; White noise helped a bit.
-@ puppy ~being | puppy | bites hands whenever it's picked up | overtiredness | teething | rough play | made it nap every {h} hours; It's {w} weeks old.; Around seven in the evening it's a shark.; Toys are only interesting when they're mine.
-@ puppy ~being | puppy | still pees on the carpet after {w2} weeks | too long a gap after meals | the carpet cleaner | spite | took it out {m2} minutes after every meal; It asks at the door, sometimes.; It never happens at night.; It's always the same rug.
-@ recall | dog | comes back only when it sees the treat | showing the treat beforehand | deafness by choice | the treats | hid the treats and paid at random; In the garden it's perfect.; I call {n} times, I know.; Squirrels are the end of all plans.
-@ alone | dog | howls when I leave for {m3} minutes | long goodbyes | separation anxiety | the crate | left {n2} times a day for a minute, without a word; I've filmed it.; It settles after a while.; It's fine with {who}.
-@ food | dog | leaves half its breakfast | too many treats the day before | the brand | a tooth | cut the treats by half; It gets {cups} cups a day.; Dinner is gone in seconds.; It weighs {lb} pounds.
+@ training | dog | pulls like a train on the leash | moving forward while she pulls | the harness | too little exercise | stood still at every pull for {d2} days; She weighs {lb} pounds.; Off leash she stays close.; The first {wm} minutes are the worst.
+@ behaviour | dog | barks at every sound in the stairwell | a spot with a view of the door | fear | boredom | moved the bed to the back room; He's not a puppy any more.; The neighbours have been kind so far.; White noise helped a bit.
+@ puppy ~being | puppy | bites our hands every time we pick him up | overtiredness | teething | rough play | made him nap every {h} hours; He's {w} weeks old.; Around seven in the evening he's a shark.; Toys are only interesting when they're mine.
+@ puppy ~being | puppy | still pees on the carpet after {w2} weeks | too long a gap after meals | the carpet cleaner | spite | took her out {m2} minutes after every meal; She asks at the door, sometimes.; It never happens at night.; It's always the same rug.
+@ recall | dog | only comes back for a visible treat | showing the treat beforehand | deafness by choice | the treats | hid the treats and paid at random; In the garden he's perfect.; I call {n} times, I know.; Squirrels are the end of all plans.
+@ alone | dog | howls when I leave for {m3} minutes | long goodbyes | separation anxiety | the crate | left {n2} times a day for a minute, without a word; I've filmed it.; She settles after a while.; She's fine as long as somebody's home.
+@ food | dog | leaves half of her breakfast | too many treats the day before | the brand | a tooth | cut the treats by half; She gets {cups} cups a day.; Dinner is gone in seconds.; She weighs {lb} pounds.
 $ d2=7..18 lb=14..78/2 h=2..3 w=9..15 w2=3..7 m2=10..20/5 n=2..5 m3=5..30/5 n2=6..12 cups=2..4
-x [!puppy] It's a rescue, so I don't know much about its early life.
 x The vet found nothing wrong.
 
 = dogs.review | dogs | text image | animal | review ~item
@@ -407,15 +406,15 @@ $ m=20..90/10 n=60..300/20 yr=2..6 n2=3..9
 @ games | character | falls through the floor at high speed | movement larger than the wall is thick | the collider | the frame rate | split the movement into {n6} steps; It happens at {fps} frames.; A thicker floor helps a bit.; Only downhill.
 $ ms=20..180/10 min=6..40/2 k=3..40 s=15..90/5 mil=2..30 f=40..400/10 n3=8..64/8 cm=40..150/10 n4=2..7 n5=120..640/20 h=2..6 n6=4..10 fps=30..60/30
 x [!git !sql] I've reduced it to {n7} lines and it still happens.
-x I can't share the code, but I can describe it.
+x [!git !games] I can't share the code, but I can describe it.
 $ n7=12..40
 
 = programming.review | programming | text | desk | review ~item
 : tags | thing | rival | price | pro | con
-@ * | ultrawide monitor | two small ones | 220..640/20 | Code, log and browser, side by side. | Windows end up in the middle, so my neck moves less and my mouse more. | It's {in} inches.; Curved, I thought I'd hate it.
+@ web python sql | ultrawide monitor | two small monitors | 220..640/20 | Code, log and browser, side by side. | Windows end up in the middle, so my neck moves less and my mouse more. | It's {in} inches.; Curved, I thought I'd hate it.
 @ embedded | logic analyzer | an oscilloscope | 12..140/4 | It decoded the bus in one minute. | The clips fall off. | {ch} channels.; The software is half the value.
 @ beginner ~service ~once | online course | a book | 15..120/5 | The exercises build on each other. | The videos are slow, watch them at double speed. | {h2} hours of material.; I finished it, that's a first.
-@ * | standing desk | a chair | 180..520/10 | I stand in meetings and it shortens them. | It wobbles at full height. | It remembers {n8} heights.; The motor wakes the dog.
+@ web python sql git | standing desk | a normal desk | 180..520/10 | I stand in meetings and it shortens them. | It wobbles at full height. | It remembers {n8} heights.; The motor wakes the dog.
 $ in=34..40/2 ch=8..16/8 h2=20..60/5 n8=2..4
 
 = programming.made | programming | text image | desk chart whiteboard | made ~software

@@ -1,7 +1,7 @@
 /** 中文帖子：读书，格式见 `parseForms`。 */
 export const books = `
 = books | books | text | - | topic
-$ s=5..9
+$ s=7..9
 
 = books.review | books | text | shelf | review
 : tags | thing | rival | price | pro | con

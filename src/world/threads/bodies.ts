@@ -104,7 +104,7 @@ export class BodyWriter {
       texts.filter((one) => one !== null && one !== "").join(isEn ? " " : "");
     const own = slots["body"] ?? "";
     // The good and the bad side of something belong together.
-    const sides = isEn ? form.sentences.filter((one) => /\{pro0?\}/.test(one)) : [];
+    const sides = isEn ? form.sentences.filter((one) => /\{(?:pro|con)0?\}/.test(one)) : [];
     const further = form.sentences.filter((one) => !sides.includes(one));
 
     if (frame === "poll" || frame === "link")

@@ -263,11 +263,15 @@ describe("the texts", () => {
     }
   });
 
-  test("are long in half of the text posts", () => {
-    const long = [...posts.values()]
+  test("are short in most of the text posts, and long in some", () => {
+    const words = [...posts.values()]
       .filter(({ kind, public: lang }) => kind === "text" && lang === "en")
       .map(({ text }) => text.split(/\s+/).length);
-    expect(long.filter((n) => n >= 60 && n <= 250).length).toBeGreaterThan(long.length / 2);
+    const share = (fits: (n: number) => boolean): number => words.filter(fits).length / words.length;
+    expect(share((n) => n >= 10 && n <= 60)).toBeGreaterThan(0.6);
+    expect(share((n) => n > 60)).toBeGreaterThan(0.04);
+    expect(share((n) => n < 10)).toBeLessThan(0.25);
+    expect(Math.max(...words)).toBeLessThan(200);
   });
 
   test("use every form", () => {

@@ -4,7 +4,7 @@ export const frames = `
 % when=last night; yesterday; this morning; on Sunday; on Saturday; on Tuesday; the other day; last weekend; on Friday; on my day off; two days ago
 % since=Sunday; last week; Tuesday; last weekend; Friday; Saturday; the beginning of the month; Thursday
 % onset=last week; a few days ago; last weekend; on Monday; about a week ago; some time last week
-$ days=3..14 later=3..16 months=2..20 tries=2..5 hours=2..6
+$ days=3..10 later=3..12 months=2..20 tries=2..5 hours=2..6
 % who=my wife; my husband; my partner; my brother; my dad; a friend; a coworker; my flatmate
 h [!languages !chess] {thing^} {sym}
 h My {thing} {sym}
@@ -37,8 +37,8 @@ o I've read a bunch of old threads and none of them quite match.
 o [device being ache][!slow] Started {onset}.
 o [device][!slow] Everything was fine until {onset}.
 o [batch] I can't get this right.
-o [batch] Tried again {when}, same result.
-o [batch] Same thing again {when}.
+o [cooking bread coffee printing][batch] Tried again {when}, same result.
+o [cooking bread coffee printing][batch] Same thing again {when}.
 o [batch] I thought I had this figured out.
 o [code] This has eaten my whole afternoon.
 o [code] I'm sure it's something dumb.
@@ -96,10 +96,10 @@ q [batch] What should I change next time?
 q [code] What would you look at first?
 u EDIT: It was {cause}. I {fix}. Thanks everyone!
 u EDIT: Solved, it was {cause}. I {fix}.
-u Update: it was {cause}. I {fix} and it's been fine for {later} days.
+u [device batch code water being ache house][!slow] Update: it was {cause}. I {fix}. It's been fine for {later} days.
 u Edit: it was {cause}, thanks to everyone who suggested it. I {fix}.
 u EDIT: Found it. It was {cause}.
-u Update after {later} days: I {fix} and so far so good. So yes, it was {cause}.
+u [device batch code water being ache house][!slow] Update after {later} days: I {fix}. So far so good, so I guess it was {cause}.
 u Solved! I {fix}. It was {cause}.
 u EDIT for anyone with the same problem: it was {cause}. I {fix}.
 u Update: {cause}. I {fix}.
@@ -224,7 +224,7 @@ d [cooking bread coffee][batch] I'd follow a recipe to the letter once, just to 
 d [being][!fish] Have you asked your vet? | *Yes, everything's fine there. | Good, then it's just behavior and you can work on that.
 d [being][!fish] Mine does the same. | Mine too. | *That's oddly reassuring.
 d [houseplants][plant] When did you last change anything? | *Can't remember, months ago. | Plants are slow, it can still be that.
-d [plant][houseplants gardening] I'd leave it alone for two weeks. | *Doing nothing is hard. | It's most of the job.
+d [houseplants][plant] I'd leave it alone for two weeks. | *Doing nothing is hard. | It's most of the job.
 d [injury fit mobility][ache] Have you seen somebody about it? | *Not yet. | Please do if it's still there in two weeks.
 d [injury fit mobility][ache] Rest. | *I was afraid someone would say that. | It's boring and it works.
 d [skill] How long have you been at it? | *Long enough that I expected more. | Everyone feels that way. Compare with a year ago.
@@ -234,13 +234,14 @@ d [code][!ci] Did you try it on another machine? | *Same there. | OK, so at leas
 d [code] Search for the exact wording, someone's had this before. | *I did, it's a dead forum thread from ten years ago with no answer. | The classic.
 
 = review | any | text | - | frame
-$ months=9..30 anymonths=2..40 days=3..14
+$ anymonths=3..24 days=3..14
+% months=6; 7; 8; 9; 10; 11; 14; 15; 18; 20; 24
 % who=my wife; my husband; my partner; my brother; my sister; a friend; a coworker; my flatmate
 h [item] {months} months with {a thing}
-h [item service game] {thing^} after {months} months
+h [item service game][!once] {thing^} after {months} months
 h {thing^}: worth it?
-h [item service game] Review: {thing} ({months} months)
-h [item service game] {thing^}, {months} months in
+h [item service game][!once] Review: {thing} ({months} months)
+h [item service game][!once] {thing^}, {months} months in
 h [item] Switched from {rival} to {a thing}
 h [item] Thoughts on my {thing}
 h [item] Long-term review: {thing}
@@ -264,17 +265,23 @@ o [item] Been meaning to write this up.
 o [stay] Just got back.
 o [stay] First time doing this.
 x {pro} {con}
+x {con} {pro}
+x {pro}
+x {con}
+x {pro} {con} Still happy with it.
+x {pro} {con} Overall I'm happy with it.
 x {pro} Only downside: {con0}
-x {pro} One complaint: {con0}
 x {pro} My only gripe: {con0}
 x Pros: {pro0} Cons: {con0}
 x The good: {pro0} The bad: {con0}
-x {pro} {con} Still happy with it.
-x {pro} The downside: {con0}
+x {pro} {con} I can live with that.
+x {con} I can live with that. {pro}
+x {con} Apart from that I'm happy with it. {pro}
+x {pro} That alone was worth it for me. {con}
+x {pro} {con} That's about it.
 x [item] No regrets so far.
 x [item] I'd buy it again.
 x Worth it for me.
-x Overall I'm happy with it.
 x Would recommend.
 x [item] I wouldn't pay full price for it, though.
 x [item] Should have bought it sooner.
@@ -285,8 +292,8 @@ x [item] I'd look for a used one first.
 x [stay] I'd do it again, but not every time.
 x [stay] Next time I'd book earlier.
 x [game] Not for everyone, but I really like it.
-f months | [game] I've had it for {months} months. | [item] I've had it for {months} months. | [item] I've been using it for {months} months. | [item] Got mine {months} months ago. | [item] I've had mine for {months} months now. | [service] I've been using it for {months} months.
-f price | [game item] I paid \${price} for it. | [item game] It was \${price}. | [item] It cost me \${price}. | [item] Mine was \${price}. | [item] Paid \${price} for mine. | [service][!once] I pay \${price} for it. | [service][once] I paid \${price} for it. | [stay] It was \${price} a night. | [stay] I paid \${price} a night.
+f months | [game] I've had it for {months} months. | [item] I've had it for {months} months. | [item] I've been using it for {months} months. | [item] Got mine {months} months ago. | [item] I've had mine for {months} months now. | [service][!once] I've been using it for {months} months.
+f price | [game item] I paid \${price} for it. | [item game] It was \${price}. | [item] It cost me \${price}. | [item] Mine was \${price}. | [item] Paid \${price} for mine. | [service][!once] I pay \${price} for it. | [service][once] I paid \${price} for it. | [stay][!train] It was \${price} a night. | [stay][!train] I paid \${price} a night. | [stay][train] It cost me \${price}. | [stay][train] I paid \${price} for it.
 q [item] Anyone else have one?
 q Happy to answer questions.
 q [item] What did you pay for yours?
@@ -301,7 +308,7 @@ c [item] \${anyprice} at the local shop. They matched the online price.
 c [item] Got one for \${anyprice} {when}, still happy with it.
 c [item] Saw one for \${anyprice} the other day and didn't buy it. Idiot.
 c [item] {anymonths} months with mine, same experience.
-c [keyboards printing photography coffee aquariums cooking repair][item] Mine gave up after {anymonths} months. Might just be bad luck.
+c [keyboards printing photography coffee repair][item] Mine gave up after {anymonths} months. Might just be bad luck.
 c [item] {anymonths} months in and no complaints.
 c [item][!cars !repair] I've had mine for {anymonths} months and use it every week.
 c [item] Thanks, every other review is from day one.
@@ -383,7 +390,7 @@ c [item] It's a bit overpriced, but I don't know a better one.
 c [item][!digital !espresso !machine] Same here, wouldn't go back to {rival}.
 
 = made | any | image | - | frame
-$ hours=4..40 days=2..20 tries=2..5
+$ hours=3..16 days=2..20 tries=2..5
 % when=yesterday; on Sunday; last weekend; this weekend; last night; on Saturday
 % who=my wife; my husband; my partner; my brother; my sister; a friend; my flatmate; my dad
 h {thing^}
@@ -446,7 +453,6 @@ c [object] {anyhours} hours here for about the same thing. You get faster.
 c [object job][!cheap] I spent \${anycost} on mine.
 c [object job][!cheap] \${anycost} here, but I had to buy some tools too.
 c [object dish shot] That's lovely.
-c [object dish] For a first try this is way better than mine was.
 c [object shot] You've got an eye for this.
 c [woodworking dogs cats printing sewing cycling][object] My last one fell apart in a week, so respect.
 c [object][!repair] You wouldn't find that in a shop.
@@ -634,7 +640,7 @@ o I'll go first.
 o Somebody mentioned a number in another thread that surprised me.
 f n | {own}
 x Rough numbers are fine.
-x [!setting] No judging.
+x [!setting !once] No judging.
 x [!setting !once] Not sure if that's a lot.
 x Curious how much it varies.
 x [!setting !once] {who^} says that's nothing.

@@ -208,7 +208,7 @@ $ n=3..7 ft=5..12
 
 = houseplants.problem | houseplants | text image image | plant room | problem ~plant
 : tags | thing | sym | cause | wrong | wrong2
-$ owned=3..40
+$ owned=3..14
 % ware={thing}
 @ aroid | monstera | gets brown spots with yellow rings | overwatering | too much sun | a fungus | let it dry out for {dry} days and moved it to a chunkier mix; It's {ft2} feet tall and sits by an east window.; The spots start at the edge.; New leaves come without holes.
 @ aroid | pothos | turns yellow from the bottom | a pot without drainage | too little fertilizer | low light | drilled a hole and cut back the water; I water it every {wdays} days.; The soil smells a bit like a swamp.; The tips look happy.
@@ -286,7 +286,7 @@ d [made] What finish is that? | *Three coats of oil and wax. | Looks great.
 d [made][joinery saw] How did you flatten it? | *Hand plane, then a lot of sanding. | How much is a lot? | *{hrs} hours.
 d [made][finish] Is that solid or veneer? | *Solid. | Nice, must weigh a ton.
 d [review][saw] Table saw or track saw, if you could only have one? | Track saw, in a small shop. | Table saw, in any shop. | And here we go again.
-$ n=6..24 grit=150..220/10 hrs=4..11
+$ n=6..24 grit=120..240/60 hrs=4..11
 
 = woodworking.problem | woodworking | text image | desk room | problem ~batch
 : tags | thing | sym | cause | wrong | wrong2

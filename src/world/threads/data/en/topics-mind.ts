@@ -199,7 +199,7 @@ $ pages=320..780/10 pages2=110..240/10 ch=7..19 wk=3..6
 $ s=6..9
 @ novel | "The Tide Clerk" | her first novel | 9..28 | Every minor figure has a life of their own. | The plot starts at page {p}. | {pages} pages, and I slowed down on purpose.
 @ mystery | "A Key for Room Six" | the series before | 8..19 | The clues are all on the table. | The detective eats too often. | I guessed it on page {pages2}, wrongly.
-@ scifi | "Salt of Other Moons" | the trilogy | 10..26 | The language of the ship's crew is a small wonder. | There's a glossary and you need it. | {pages} pages with {ch} narrators.
+@ scifi | "Salt of Other Moons" | the trilogy | 10..26 | The language of the ship's crew is a small wonder. | There's a glossary and you need it. | {pages} pages and half a dozen narrators.
 @ essays | "Small Weather" | her newspaper column | 9..22 | You can read one per cup of tea. | Two of them are the same essay. | {ch} essays in {pages2} pages.
 $ pages=320..780/10 pages2=110..240/10 ch=7..19 wk=3..6
 
@@ -444,7 +444,7 @@ $ t=3..7 s=5..20
 = history.problem | history | text | letter | problem ~misc
 : tags | thing | sym | cause | wrong | wrong2
 @ family tree | family tree | stops at a man born in {yb} | a misread surname | a lost register | a move abroad | searched for the name with another first letter; The parish book is online.; The handwriting is awful.; There are {k} men with the first name.
-@ family | old photo | shows a uniform nobody can name | a band uniform | the army | the fire brigade | asked the town museum, {d} days; It's from about {yb2}.; There's a lyre on the collar.; The studio's name is cut off.
+@ family | old photo | shows a uniform nobody can name | a band uniform | the army | the fire brigade | asked the town museum, which took {d} days; It's from about {yb2}.; There's a lyre on the collar.; The studio's name is cut off.
 $ yb=1790..1850/5 k=3..9 d=5..20 yb2=1890..1920/5
 
 = history.link | history | link | - | link

@@ -176,7 +176,7 @@ $ f=22..38 lb=18..42
 
 = camping.problem | camping | text image | landscape | problem ~device
 : tags | thing | sym | cause | wrong | wrong2
-$ owned=3..40
+$ owned=3..14
 % ware={thing}
 @ tent ~device ~slow | tent | is wet inside every morning | condensation | a leak in the fly | the seams | opened both vents and pitched under trees; It's a two-person one and there are two of us.; It was {f2} °F outside.; The fly touches the inner at the feet.
 @ tent ~device ~slow ~aged | old tent | smells like an aquarium and feels sticky | a breaking-down coating | mildew | the storage bag | peeled the coating off and re-coated it; It's {yrs} years old.; I washed it {tries} times.; It flakes off like sunburn.
@@ -266,7 +266,7 @@ $ rd=18..40 hr=85..150/5 mi=90..210/5 dr=50..150/10 mi2=2000..6000/500 q=380..19
 
 = cars.problem | cars | text | - | problem ~device
 : tags | thing | sym | cause | wrong | wrong2
-$ owned=4..60
+$ owned=4..14
 % ware={thing}
 @ engine | sedan | hunts at idle when it's warm | a vacuum leak at the intake boot | the idle valve | the spark plugs | replaced the boot for \${p}; It swings between {rpm} and a thousand.; Cold, it's perfect.; It has {mi}k miles.
 @ electric ~device ~slow | hatchback | has a dead battery every {d} days | a glovebox light that stays on | the alternator | an old battery | pulled the bulb; I measured {ma} milliamps with everything off.; The battery is {yr} years old.; It was worse over the holidays.

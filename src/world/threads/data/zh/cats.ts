@@ -2,7 +2,7 @@
 export const cats = `
 = cats | cats | text | - | topic
 % who=室友; 我妈; 朋友; 对象; 同事
-$ days=4..20
+$ days=4..14
 
 = cats.problem | cats | text text image | animal | problem
 : tags | thing | sym | cause | wrong | wrong2

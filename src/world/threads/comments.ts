@@ -220,6 +220,7 @@ class Thread {
       const isAuthor = !isQuestion && !isFigure && at.author !== this.draft.author.id && rng.chance(0.22);
       // In English, only comments that name a cause are answered like advice.
       const isGuess = this.lang === "en" ? this.guessing.has(at.id) : true;
+      if (isAuthor && isAdvice && !isGuess) return;
       const stock = isAuthor
         ? isAdvice && isGuess
           ? banter.thanks
@@ -243,7 +244,7 @@ class Thread {
   private note(): void {
     const by = listModerators(this.draft.place)[0]!;
     const note = this.say(
-      this.lang === "en" ? notesEn : notesZh,
+      fittingLines(this.lang === "en" ? notesEn : notesZh, this.traits),
       { community: this.draft.post.communityName },
       by,
       null,

@@ -116,7 +116,7 @@ c {cause^} would be my first suspect.
 c My guess is {cause}.
 c For me it was {cause}. Took me forever to find.
 c Not an expert, but it sounds like {cause}.
-c [!history] Had the same {when}. It turned out to be {cause}.
+c [!history] Had the same last year. It turned out to be {cause}.
 c Had the same problem a while ago. I {fix} and that was the end of it.
 c I {fix} and that fixed it for me. No idea if it's the same with yours.
 c Most likely {cause}.
@@ -156,7 +156,6 @@ c [batch] Change one thing, try again, write it down. Boring, I know.
 c [batch] Happens to everyone at the start. I had {tries} bad ones in a row.
 c [batch] Did it ever work for you? If so, what was different then?
 c [batch][!cooking !bread !coffee] I'd do a small test first before you use up more of your stuff.
-c [batch] Looks easy in the videos, doesn't it.
 c [cooking bread][batch] I'd still eat it.
 c [bread][batch] Ours looked like that for the first few months. You'll get there.
 c [being][!fish] Ours did the same. It passed after a few weeks.
@@ -193,7 +192,7 @@ c [code] Which version are you on?
 d = My money's on {guess}. | *Hadn't thought of that, thanks. | Good luck.
 d = Sounds like {guess} to me. | I'd say the same. | *OK, that's where I'll start then, thanks.
 d = Could be {guess}. | *I wondered about that too, but {who} says no way. | I'd check it anyway.
-d = When mine did this it was {guess}. | How long did it take you to find out? | Way too long. I started with {other}, like everybody.
+d = For me it was {guess}. | How long did it take you to find out? | Way too long. I started with {other}, like everybody.
 d = Honestly? {guess^}. | *I hope you're right, that sounds doable. | Let us know.
 d = Could it be {guess}? | *Maybe, I'll have a look. | Let us know.
 d = I'd bet on {guess}. | I was thinking the same. | Third vote for it.
@@ -427,7 +426,7 @@ o [software] Built this mostly for myself.
 o [grown] Took a while, but it was worth the wait.
 x [object] Pretty happy with it.
 x [object dish] Not perfect, but I'm happy with it.
-x [object shot] Already thinking about the next one.
+x [object] Already thinking about the next one.
 x [object job software] Learned a lot from this one.
 x [object] {who^} already wants one.
 x [object job] I nearly gave up halfway through.
@@ -450,7 +449,7 @@ a hours | [!job !long !grown] How long did this take you? | About {hours} hours 
 a cost | [object job][!cheap] What did you spend on it, if I may ask? | \${cost} in the end, a bit more than I'd planned.
 c [object] Mine took {anyhours} hours and looks worse. Well done.
 c [object] {anyhours} hours here for about the same thing. You get faster.
-c [object job][!cheap] I spent \${anycost} on mine.
+c [object job][!cheap] I spent \${anycost} on mine and it looks worse.
 c [object job][!cheap] \${anycost} here, but I had to buy some tools too.
 c [object dish shot] That's lovely.
 c [object shot] You've got an eye for this.
@@ -640,7 +639,6 @@ o I'll go first.
 o Somebody mentioned a number in another thread that surprised me.
 f n | {own}
 x Rough numbers are fine.
-x [!setting !once] No judging.
 x [!setting !once] Not sure if that's a lot.
 x Curious how much it varies.
 x [!setting !once] {who^} says that's nothing.
@@ -670,7 +668,6 @@ c [!setting] {any} for me, {any2} for {who}.
 c [!once !setting !woodworking] {any}. It was {any2} a year ago.
 c [!setting] Between {any} and I don't want to know.
 c {any}, I just checked.
-d [!setting !once] {any}, and I'm not ashamed. | Nobody should be. | You haven't met {who}.
 d [!once !setting] I'm at {any}. | Interesting, it's {any2} here. | Everybody's different, I guess.
 d [dollars][!once] {any} at the moment. | That sounds low to me. | Depends where you live, I guess.
 d Around {any}. | Same here. | Good, so I'm not alone.

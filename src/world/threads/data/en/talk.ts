@@ -41,7 +41,6 @@ export const banter = {
     "[talk poll] I like this one.",
     "[talk poll] Second this.",
     "[talk poll] OK, I'm not alone then.",
-    "[talk poll] Took the words right out of my mouth.",
     "[talk poll] Can't argue with that.",
     "[talk poll] Hmm, maybe.",
     "[talk poll] Sounds about right.",
@@ -257,9 +256,9 @@ export const banter = {
 export const moderatorNotes: readonly string[] = [
   "Reminder from the moderators: be kind. Most of you are, thank you.",
   "This post has been getting reports. It's within the rules of r/{community}, so it stays. Please keep the comments on topic.",
-  "Stickied so that newcomers see it: questions that fit in one line go into the weekly thread of r/{community}.",
+  "[problem talk] Stickied so that newcomers see it: questions that fit in one line go into the weekly thread of r/{community}.",
   "Hi all, a few comments had to go. Rule 1 isn't a suggestion.",
   "Welcome, everybody who came from the front page. Have a look at the rules of r/{community} before you write.",
   "We've added this one to the list of good threads of r/{community}.",
-  "Friendly note: please describe what you've tried when you answer, not only what you'd buy.",
+  "[problem] Friendly note: please describe what you've tried when you answer, not only what you'd buy.",
 ];

@@ -142,8 +142,8 @@ $ cost=15..120/5 anycost=10..150/5
 @ veg ~grown | harvest basket | {lb} pounds of tomatoes before breakfast.; The odd one is a gift from a bird.
 @ flowers roses ~grown | cutting garden | Zinnias, cosmos and {n6} dahlias.; I sowed a third of what I'd planned and it's still too much.
 @ trees ~grown | espaliered pear | Year {years} of tying and hoping.; It has {n7} pears, and I've named them.
-@ compost soil | three-bay compost bin | Built from pallets, so free apart from screws.; The first bay hit {f2} °F.
-@ veg | trellis from branches | It's tied with jute and stubbornness.; The beans found it in {days} days.
+@ compost soil ~object ~cheap | three-bay compost bin | Built from pallets, so free apart from screws.; The first bay hit {f2} °F.
+@ veg ~object ~cheap | trellis from branches | It's tied with jute and stubbornness.; The beans found it in {days} days.
 $ lb=5..22 n6=8..30 n7=3..14
 
 = gardening.count | gardening | text | - | count
@@ -236,7 +236,7 @@ $ hours=2..9
 $ cost=8..70/2 anycost=8..90/5
 @ aroid | moss pole | Plastic mesh, moss and {n} zip ties.; The roots went in after {days} days.
 @ * | plant shelf | It holds {n5} pots and the floor is clear again.; The lamps are on a timer.
-@ succulent cactus | succulent bowl | {n} kinds, all of them cuttings from friends.; Mostly grit, a little soil.
+@ succulent cactus ~object ~cheap | succulent bowl | {n} kinds, all of them cuttings from friends.; Mostly grit, a little soil.
 @ fern | closed terrarium | The lid is on and it's already raining inside.; There's a springtail crew on duty.
 $ n5=14..40 dd3=3..14
 

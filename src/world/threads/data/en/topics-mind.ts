@@ -87,7 +87,7 @@ $ n=10..40/5 y=3..9 r=700..1600/50
 : tags | thing | sym | cause | wrong | wrong2
 @ improve | rating | has been stuck at {r} for {months} months | only playing blitz | the openings | the time control | switched to one long game a day; I play {g} games a week.; I win the opening and lose the rest.; Puzzles are at {pz}.
 @ improve | attack | runs out of steam by move {mv} | too few attacking pieces | the opening | the king's safety | counted attackers and defenders first; I sacrifice and then look.; The engine smiles until move {mv}.; It looks so good.
-@ endgame | rook ending | slips from won to drawn | a passive rook | the pawns | the clock | put the rook behind the pawn; In {g2} of my last ten rook endings I was a pawn up.; I always defend from the side.; The clock says {s} seconds.
+@ endgame | rook ending | slips from won to drawn | a passive rook | the pawns | the clock | put the rook behind the pawn; In {g2} of my last ten rook endings I was a pawn up.; I always push the pawn too early.; The clock says {s} seconds.
 @ otb | clock | kills me at move {mv} in club games | spending it in known positions | nerves | the increment | wrote the time next to each move; I have {m} minutes for the game.; Online I'm fast.; I use half of it before move twelve.
 $ g=20..80/10 pz=1300..2100/50 mv=18..32 g2=4..9 s=15..50/5 m=60..90/15
 

@@ -103,7 +103,7 @@ $ owned=2..14
 @ training | dog | pulls like a train on the leash | moving forward while she pulls | the harness | too little exercise | stood still at every pull for {d2} days; She weighs {lb} pounds.; Off leash she stays close.; The first {wm} minutes are the worst.
 @ behaviour | dog | barks at every sound in the stairwell | a spot with a view of the door | fear | boredom | moved the bed to the back room; He's not a puppy any more.; The neighbours have been kind so far.; White noise helped a bit.
 @ puppy ~being | puppy | bites our hands every time we pick him up | overtiredness | teething | rough play | made him nap every {h} hours; He's {w} weeks old.; Around seven in the evening he's a shark.; Toys are only interesting when they're mine.
-@ puppy ~being | puppy | still pees on the carpet after {w2} weeks | too long a gap after meals | the carpet cleaner | spite | took her out {m2} minutes after every meal; She asks at the door, sometimes.; It never happens at night.; It's always the same rug.
+@ puppy ~being ~slow | puppy | still pees on the carpet after {w2} weeks | too long a gap after meals | the carpet cleaner | spite | took her out {m2} minutes after every meal; She asks at the door, sometimes.; It never happens at night.; It's always the same rug.
 @ recall | dog | only comes back for a visible treat | showing the treat beforehand | deafness by choice | the treats | hid the treats and paid at random; In the garden he's perfect.; I call {n} times, I know.; Squirrels are the end of all plans.
 @ alone | dog | howls when I leave for {m3} minutes | long goodbyes | separation anxiety | the crate | left {n2} times a day for a minute, without a word; I've filmed it.; She settles after a while.; She's fine as long as somebody's home.
 @ food | dog | leaves half of her breakfast | too many treats the day before | the brand | a tooth | cut the treats by half; She gets {cups} cups a day.; Dinner is gone in seconds.; She weighs {lb} pounds.
@@ -407,14 +407,14 @@ $ m=20..90/10 n=60..300/20 yr=2..6 n2=3..9
 $ ms=20..180/10 min=6..40/2 k=3..40 s=15..90/5 mil=2..30 f=40..400/10 n3=8..64/8 cm=40..150/10 n4=2..7 n5=120..640/20 h=2..6 n6=4..10 fps=30..60/30
 x [!git !sql] I've reduced it to {n7} lines and it still happens.
 x [!git !games] I can't share the code, but I can describe it.
-$ n7=12..40
+$ n7=20..40/10
 
 = programming.review | programming | text | desk | review ~item
 : tags | thing | rival | price | pro | con
-@ web python sql | ultrawide monitor | two small monitors | 220..640/20 | Code, log and browser, side by side. | Windows end up in the middle, so my neck moves less and my mouse more. | It's {in} inches.; Curved, I thought I'd hate it.
+@ desk | ultrawide monitor | two small monitors | 220..640/20 | Code, log and browser, side by side. | Windows end up in the middle, so my neck moves less and my mouse more. | It's {in} inches.; Curved, I thought I'd hate it.
 @ embedded | logic analyzer | an oscilloscope | 12..140/4 | It decoded the bus in one minute. | The clips fall off. | {ch} channels.; The software is half the value.
 @ beginner ~service ~once | online course | a book | 15..120/5 | The exercises build on each other. | The videos are slow, watch them at double speed. | {h2} hours of material.; I finished it, that's a first.
-@ web python sql git | standing desk | a normal desk | 180..520/10 | I stand in meetings and it shortens them. | It wobbles at full height. | It remembers {n8} heights.; The motor wakes the dog.
+@ desk | standing desk | a normal desk | 180..520/10 | I stand in meetings and it shortens them. | It wobbles at full height. | It remembers {n8} heights.; The motor wakes the dog.
 $ in=34..40/2 ch=8..16/8 h2=20..60/5 n8=2..4
 
 = programming.made | programming | text image | desk chart whiteboard | made ~software

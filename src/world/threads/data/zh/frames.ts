@@ -42,7 +42,7 @@ x {pro}
 x {con}
 x 自费买的，没有推广。
 f months | 用了{months}个月了。 | 到现在用了{months}个月。 | 已经用了{months}个月。 | 买来{months}个月了。
-f price | {price}块买的。 | 入手价{price}。 | 我买的时候是{price}。 | 花了{price}块。
+f price | {price}块买的。 | 入手价{price}。 | 买的时候{price}块。 | 花了{price}块。
 q 有问题可以问我。
 q 你们用的怎么样？
 q 还有什么要注意的吗？
@@ -121,11 +121,8 @@ h {title}
 
 = link | any | link | - | frame
 h {page}
-h {page}，分享一下
-x 觉得写得挺实用，转过来。
 x 平时爱看这个网站，转一篇。
 x 存了很久，发出来给需要的人。
-x 最近刚好用到，分享给大家。
 c 谢谢分享。
 c 收藏了。
 c 先存着，周末慢慢看。

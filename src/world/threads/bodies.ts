@@ -75,8 +75,8 @@ export class BodyWriter {
   constructor(lang: Public, rng: Rng) {
     this.lang = lang;
     this.rng = rng;
-    // A sentence may be used for at most one in a thousand sentences. An English post has four on average.
-    this.composer = lang === "en" ? new Composer(24, {}, sentenceParts) : new Composer(8, {});
+    // A sentence may be used for at most one in a thousand sentences. An English post has three on average.
+    this.composer = lang === "en" ? new Composer(22, {}, sentenceParts) : new Composer(8, {});
   }
 
   write({ form, subject, slots, title, isCaption, isSolved }: BodyOrder): Body {

@@ -19,8 +19,14 @@ const frameWeights: Readonly<Record<PostForm["frame"], number>> = {
   fact: 9,
   link: 3,
 };
-/** English posts that ask for help are long, those that ask for a number are short. */
-const englishWeights: Readonly<Partial<Record<PostForm["frame"], number>>> = { problem: 36, count: 4.5, talk: 22, link: 4 };
+/** The English forms for some frames have fewer subjects than others, so that their posts would repeat each other. */
+const englishWeights: Readonly<Partial<Record<PostForm["frame"], number>>> = {
+  problem: 36,
+  count: 4.5,
+  talk: 17,
+  guide: 4.5,
+  link: 3,
+};
 
 export interface Choice {
   readonly form: PostForm;

@@ -12,7 +12,7 @@ import { poolOf, type Pool, type Pools } from "./pools.ts";
 import { generalSlots, listDrafts, type Draft } from "./posts.ts";
 import { publics, type Public } from "./words.ts";
 
-const commentCounts = { en: 59_500, zh: 10_500 } as const;
+const commentCounts = { en: 61_000, zh: 10_500 } as const;
 /** The maximum number of comments below one post. */
 const maxComments = 90;
 const maxDepth = 8;

@@ -48,7 +48,13 @@ export function fittingLines(stock: readonly string[], traits: ReadonlySet<strin
 
 /** Returns the sort of the page to which a post links. */
 const sortOfPage = (url: string): string =>
-  url.includes("/recipes/") ? "recipe" : url.includes("/wiki/") ? "wiki" : url.includes("slowmiles.") ? "town" : "guide";
+  url.includes("/recipes/")
+    ? "recipe"
+    : url.includes("/wiki/")
+      ? "wiki"
+      : url.includes("slowmiles.")
+        ? "town"
+        : "guide";
 
 const isSort = (word: string): boolean => word.startsWith("~");
 export function traitsOf(form: PostForm, { cells }: Subject): ReadonlySet<string> {
@@ -58,7 +64,13 @@ export function traitsOf(form: PostForm, { cells }: Subject): ReadonlySet<string
   // What readers say about a number depends on whether it's a sum or how something is set.
   const kind = unit === "$" ? ["dollars"] : /^(?:°.|psi|grams|%|percent)$/.test(unit) ? ["setting"] : [];
   const page = cells["url"] === undefined ? [] : [sortOfPage(cells["url"])];
-  return new Set([form.channel, form.frame, ...kind, ...page, ...[...tags, ...sorts].map((word) => word.replace("~", ""))]);
+  return new Set([
+    form.channel,
+    form.frame,
+    ...kind,
+    ...page,
+    ...[...tags, ...sorts].map((word) => word.replace("~", "")),
+  ]);
 }
 
 const fitted = new Map<Subject, PostForm>();

@@ -124,7 +124,8 @@ class Writer {
     // The good and the bad side, to be used after a colon.
     for (const name of ["pro", "con"]) {
       const side = slots[name];
-      if (side !== undefined) slots[`${name}0`] = /^I\b/.test(side) ? side : side.charAt(0).toLowerCase() + side.slice(1);
+      if (side !== undefined)
+        slots[`${name}0`] = /^I\b/.test(side) ? side : side.charAt(0).toLowerCase() + side.slice(1);
     }
 
     const chosen =
@@ -138,7 +139,14 @@ class Writer {
     const isFuture = rng.chance(futureShare);
     const age = isFuture ? -rng.int(4, futureDays * minutesOfDay) : drawAge(rng, place);
     const isSolved = form.frame === "problem" && (age > 600 || age < 0) && rng.chance(0.42);
-    const body = this.bodies.write({ form, subject, slots, title: chosen.template, isCaption: kind !== "text", isSolved });
+    const body = this.bodies.write({
+      form,
+      subject,
+      slots,
+      title: chosen.template,
+      isCaption: kind !== "text",
+      isSolved,
+    });
     const finish = (text: string): string => (author.isLowerCase ? text.toLowerCase() : text);
     // The last full stop belongs to a fact if the text ends with the fact.
     const isLoose = lang === "zh" && author.isLoose && !body.facts.some((fact) => body.text.endsWith(fact.text));

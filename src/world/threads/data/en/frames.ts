@@ -437,7 +437,7 @@ x [dish] {who^} liked it.
 x [dish] A bit more salt next time.
 x [job] Glad it's done.
 x [job] Not a job I want to do again soon.
-x [software] Nothing fancy, but I use it every day.
+x [software][!games !chess] Nothing fancy, but I use it every day.
 f hours | [object software misc shot] Took about {hours} hours. | [object][!long] About {hours} hours of work. | [object][!long] Roughly {hours} hours of work. | [cooking][dish][!long] About {hours} hours from start to finish.
 f cost | [object job][!cheap] Materials were \${cost}. | [object job][!cheap] I spent \${cost} on it. | [object job][!cheap] About \${cost} all in. | [object job][!cheap] Cost me \${cost} in total.
 q What would you change?
@@ -759,7 +759,7 @@ c Wish I'd seen this a year ago.
 c Is that all? I expected more.
 c I needed this last week.
 c Can confirm, works.
-c Not sure about the last step, but the rest is solid.
+c [!cars !camping] Not sure about the last step, but the rest is solid.
 c I'll give this a go.
 c Clear enough even for me.
 d Does it have to be exactly like that? | *No, roughly is fine. | Great, roughly I can do.

@@ -41,7 +41,6 @@ export const banter = {
     "[talk poll] I like this one.",
     "[talk poll] Second this.",
     "[talk poll] OK, I'm not alone then.",
-    "[talk poll] Can't argue with that.",
     "[talk poll] Hmm, maybe.",
     "[talk poll] Sounds about right.",
     "[talk poll] There it is.",

@@ -261,7 +261,7 @@ class Thread {
     }
     // The price that this reader paid.
     const price = Number(this.draft.slots["price"]);
-    const step = this.lang === "zh" && price > 150 ? 10 : 1;
+    const step = price > 150 ? 10 : 1;
     if (price > 0)
       drawn["anyprice"] = String(Math.max(2, Math.round((price * (0.55 + this.rng.next())) / step) * step));
     // If the post asks for a number, its subject gives the range and the unit of the answers.

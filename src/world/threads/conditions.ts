@@ -9,7 +9,7 @@
  * - of reviews: item, service, game, stay
  * - of things made: object, dish, job, shot, software, grown, misc; and cheap, long
  * - of things achieved: event, goal, trip; of numbers: once (it happens once)
- * - of links: recipe, wiki, guide, town (a page of a travel guide)
+ * - of links: recipe, guide, town (a page of a travel guide)
  */
 import type { Subject } from "../social/forms.ts";
 import type { PostForm } from "./form-data.ts";

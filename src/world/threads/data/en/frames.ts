@@ -453,7 +453,6 @@ c [object job][!cheap] I spent \${anycost} on mine and it looks worse.
 c [object job][!cheap] \${anycost} here, but I had to buy some tools too.
 c [object dish shot] That's lovely.
 c [object shot] You've got an eye for this.
-c [woodworking dogs cats printing sewing cycling][object] My last one fell apart in a week, so respect.
 c [object][!repair] You wouldn't find that in a shop.
 c [object] Simple and clean. I wouldn't change anything.
 c [object job] Would love to see some pictures of the steps in between.
@@ -877,17 +876,14 @@ h [recipe] Recipe: {page}
 h [recipe] {page}, easy one
 h [recipe] Tried this one: {page}
 h [recipe] Recipe I keep coming back to: {page}
-h [wiki] {page}, the wiki article
-h [wiki] Wiki article: {page}
-h [wiki] Wiki rabbit hole of the day: {page}
 h [guide] Useful: {page}
 h [guide] Found this helpful: {page}
 h [guide] {page} (not mine)
 h [town] Found this: {page}
 x Short and clear, I thought.
 x Not mine, I just liked it.
-x [guide wiki] Didn't know most of this.
-x [guide wiki] Might be useful for the newer people here.
+x [guide] Didn't know most of this.
+x [guide] Might be useful for the newer people here.
 x [recipe] Made it twice now.
 x [recipe] Came out well.
 c Thanks for posting, I'd missed that page.

@@ -222,7 +222,6 @@ $ days2=3..9
 @ yeast sweet | Steamed buns with beans | https://spoonful.example/recipes/steamed-buns-with-beans |
 @ sweet yeast | Walnut loaf | https://spoonful.example/recipes/walnut-loaf |
 @ sweet yeast | Cheese scones | https://spoonful.example/recipes/cheese-scones |
-@ rye | Wheat | https://openleaf.example/wiki/wheat |
 `;
 export const coffee = `
 = coffee | coffee | text | - | topic
@@ -302,6 +301,5 @@ $ budget=150..400/10 months2=5..14
 
 = coffee.link | coffee | link | - | link
 : tags | page | url
-@ * | Coffee plant | https://openleaf.example/wiki/coffee-plant |
 @ espresso | Descaling a coffee machine – Voltara | https://voltara.example/guides/coffee-descale |
 `;

@@ -170,21 +170,6 @@ $ ft3=6..16
 = gardening.poll | gardening | poll | - | poll
 : tags | title | options
 @ * | Biggest enemy this season? | Slugs, Aphids, Weather, Myself | Myself, with pruning shears in hand.; Slugs, by a mile.; A deer. One deer. I know it by name.
-
-= gardening.link | gardening | link | - | link
-: tags | page | url
-@ flowers | Sunflower | https://openleaf.example/wiki/sunflower |
-@ flowers | Lavender | https://openleaf.example/wiki/lavender |
-@ veg | Mint | https://openleaf.example/wiki/mint |
-@ veg | Potato | https://openleaf.example/wiki/potato |
-@ veg | Carrot | https://openleaf.example/wiki/carrot |
-@ veg | Onion | https://openleaf.example/wiki/onion |
-@ veg | Garlic | https://openleaf.example/wiki/garlic |
-@ veg | Spinach | https://openleaf.example/wiki/spinach |
-@ veg | Maize | https://openleaf.example/wiki/maize |
-@ veg tomato | Tomato | https://openleaf.example/wiki/tomato |
-@ trees | Apple tree | https://openleaf.example/wiki/apple-tree |
-@ trees | Olive tree | https://openleaf.example/wiki/olive-tree |
 `;
 export const houseplants = `
 = houseplants | houseplants | text | - | topic
@@ -262,11 +247,6 @@ $ price=40..160/5 anyprice=25..220/5
 = houseplants.poll | houseplants | poll | - | poll
 : tags | title | options
 @ * | Gnats. What works for you? | Sticky traps, Drying out, Nematodes, I live with them | Nematodes. Expensive mud, but it works.; Drying out, plus patience.; They're my pets now.
-
-= houseplants.link | houseplants | link | - | link
-: tags | page | url
-@ herbs | Mint | https://openleaf.example/wiki/mint |
-@ herbs | Lavender | https://openleaf.example/wiki/lavender |
 `;
 export const woodworking = `
 = woodworking | woodworking | text | - | topic
@@ -340,7 +320,7 @@ $ ang=25..30/5 g1=800..1000/200 g2=4000..6000/1000 str=15..30/5
 @ * | What mistake did you make more than once? / Which mistake do you keep making? / What mistake do you never learn from? | I've cut on the wrong side of the line in {n} different projects. / I glued something up without a dry fit again. / I cut a board an inch short today. Not the first time. | Gluing before a dry fit. Every year.; Sanding through veneer.; Measuring from the hook of a bent tape.; Leaving the pencil marks for "later".; Two left legs. Twice.; Not letting the wood sit in the shop for a week.; Skipping the test piece of the finish.; Cutting a board too short because I forgot the kerf.; Not clamping things properly because it's "just one cut".; Rushing the finish. Every time.
 @ hand saw | Hand tools or machines if you could only keep one? / Hand tools or machines? | I have to move into a place with {sq} square feet of shop. / My neighbours have started to complain. / Small shop, so it's one or the other. | Hand tools, the neighbours will thank you.; Keep the bandsaw, sell the rest.; Machines. I have one back.; Machines for the boring work, planes for the joy. Keep both, sleep standing.; Hand tools, but buy lumber planed.; A track saw folds into a closet.; Machines, I don't have the time otherwise.; In a small space I'd go with hand tools and a good bench.
 @ * | What do you do with all the offcuts? / What do you make from offcuts? | I have {bins} bins of them and can't throw away a single piece. / My wife wants the corner of the garage back. / I can't throw away walnut, no matter how small. | Coasters. Everybody I know owns coasters.; Firewood, without tears.; If it's shorter than my hand, it goes.; Kids at the school love them.; Plugs, shims, push sticks.; I store them for {yrs} years and then burn them.; I give mine to a friend with a wood stove.; I keep hardwood and throw out pine.
-@ * | What made the biggest difference in your second year? / What took you from beginner to decent? | In the first I bought tools. In the second I got a sharpening stone and understood the tools. / I've been at it for a year and feel stuck with simple boxes. / For me it was a bench that doesn't move. | Learning to sharpen, yes.; A bench that doesn't move.; Buying rough lumber.; A marking knife instead of a pencil.; Building the same stool {n4} times.; Going slower. Sounds cheap, isn't.; Better lighting in the shop, honestly.; A real workbench. I'd been working on the floor.
+@ * | What made the biggest difference in your second year? / What took you from beginner to decent? | In the first year I bought tools. In the second I got a sharpening stone and understood the tools. / I've been at it for a year and feel stuck with simple boxes. / For me it was a bench that doesn't move. | Learning to sharpen, yes.; A bench that doesn't move.; Buying rough lumber.; A marking knife instead of a pencil.; Building the same stool {n4} times.; Going slower. Sounds cheap, isn't.; Better lighting in the shop, honestly.; A real workbench. I'd been working on the floor.
 $ sq=60..200/10 bins=3..9 yrs=3..10 n4=3..5
 
 = woodworking.poll | woodworking | poll | - | poll
@@ -351,8 +331,4 @@ $ sq=60..200/10 bins=3..9 yrs=3..10 n4=3..5
 : tags | page | url
 @ * | How large a table? – Fernwell | https://fernwell.example/guides/table-sizes |
 @ finish * | Caring for oiled oak – Fernwell | https://fernwell.example/guides/oak-care |
-@ turning | Silver birch | https://openleaf.example/wiki/silver-birch |
-@ turning | Olive tree | https://openleaf.example/wiki/olive-tree |
-@ * | Walnut | https://openleaf.example/wiki/walnut |
-@ * | Bamboo timber | https://openleaf.example/wiki/bamboo-timber |
 `;

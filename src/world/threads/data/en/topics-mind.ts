@@ -358,34 +358,6 @@ $ n2=4..9 b=120..300/20
 = space.poll | space | poll | - | poll
 : tags | title | options
 @ * | Favourite planet to look at? | Saturn, Jupiter, Mars, Earth from a hill | Saturn. It's showing off and it may.; Jupiter changes while you watch.; Earth from a hill, with soup.
-
-= space.link | space | link | - | link
-: tags | page | url
-@ planets scope | Mercury | https://openleaf.example/wiki/mercury |
-@ planets scope | Venus | https://openleaf.example/wiki/venus |
-@ planets scope | Mars | https://openleaf.example/wiki/mars |
-@ planets scope | Jupiter | https://openleaf.example/wiki/jupiter |
-@ planets scope | Saturn | https://openleaf.example/wiki/saturn |
-@ planets scope | Uranus | https://openleaf.example/wiki/uranus |
-@ planets scope | Neptune | https://openleaf.example/wiki/neptune |
-@ planets scope | Titan | https://openleaf.example/wiki/titan |
-@ planets scope | Europa | https://openleaf.example/wiki/europa |
-@ planets probes | Ceres | https://openleaf.example/wiki/ceres |
-@ planets probes | Pluto | https://openleaf.example/wiki/pluto |
-@ planets probes | Eris | https://openleaf.example/wiki/eris |
-@ planets probes | Io | https://openleaf.example/wiki/io |
-@ planets probes | Callisto | https://openleaf.example/wiki/callisto |
-@ moon | Moon | https://openleaf.example/wiki/moon |
-@ stars scope | Sirius | https://openleaf.example/wiki/sirius |
-@ stars scope | Vega | https://openleaf.example/wiki/vega |
-@ stars scope | Betelgeuse | https://openleaf.example/wiki/betelgeuse |
-@ stars scope | Polaris | https://openleaf.example/wiki/polaris |
-@ stars scope | Orion | https://openleaf.example/wiki/orion |
-@ stars scope | Lyra | https://openleaf.example/wiki/lyra |
-@ stars scope | Hercules | https://openleaf.example/wiki/hercules |
-@ stars scope | Sagittarius | https://openleaf.example/wiki/sagittarius |
-@ stars scope | Cepheus | https://openleaf.example/wiki/cepheus |
-@ * | Astronomy | https://openleaf.example/wiki/astronomy |
 `;
 export const history = `
 = history | history | text | - | topic
@@ -446,23 +418,6 @@ $ t=3..7 s=5..20
 @ family tree | family tree | stops at a man born in {yb} | a misread surname | a lost register | a move abroad | searched for the name with another first letter; The parish book is online.; The handwriting is awful.; There are {k} men with the first name.
 @ family | old photo | shows a uniform nobody can name | a band uniform | the army | the fire brigade | asked the town museum, which took {d} days; It's from about {yb2}.; There's a lyre on the collar.; The studio's name is cut off.
 $ yb=1790..1850/5 k=3..9 d=5..20 yb2=1890..1920/5
-
-= history.link | history | link | - | link
-: tags | page | url
-@ tech medieval | Paper | https://openleaf.example/wiki/paper |
-@ tech medieval | Printing press | https://openleaf.example/wiki/printing-press |
-@ tech medieval | Gunpowder | https://openleaf.example/wiki/gunpowder |
-@ tech medieval | Mechanical clock | https://openleaf.example/wiki/mechanical-clock |
-@ tech | Steam engine | https://openleaf.example/wiki/steam-engine |
-@ tech | Hot-air balloon | https://openleaf.example/wiki/hot-air-balloon |
-@ tech | Telephone | https://openleaf.example/wiki/telephone |
-@ tech | Bicycle | https://openleaf.example/wiki/bicycle |
-@ tech | Television | https://openleaf.example/wiki/television |
-@ tech | Photography | https://openleaf.example/wiki/photography |
-@ daily | Safety match | https://openleaf.example/wiki/safety-match |
-@ daily | Knitting | https://openleaf.example/wiki/knitting |
-@ daily | Basketry | https://openleaf.example/wiki/basketry |
-@ maps | Cartography | https://openleaf.example/wiki/cartography |
 `;
 export const money = `
 = money | money | text | - | topic

@@ -72,10 +72,6 @@ $ n3=4..7 n4=2..4
 = cats.poll | cats | poll | - | poll
 : tags | title | options
 @ * | Where does your cat sleep? | On my head, At my feet, In its own bed, Unknown | On my head, with its back to me.; Its own bed, \${p} and never touched.; Unknown. It's better that way.
-
-= cats.link | cats | link | - | link
-: tags | page | url
-@ * | Domestic cat | https://openleaf.example/wiki/domestic-cat |
 `;
 export const dogs = `
 = dogs | dogs | text | - | topic
@@ -148,10 +144,6 @@ $ n4=3..9 h2=2..4 w3=3..9 mo2=6..9 mo3=14..20
 = dogs.poll | dogs | poll | - | poll
 : tags | title | options
 @ * | Is the dog allowed on the bed? | Yes, No, Officially no, It's the dog's bed | Officially no. There's hair on my pillow.; It's his bed, I'm the guest.; No, and I've held for {n} days.
-
-= dogs.link | dogs | link | - | link
-: tags | page | url
-@ * | Grey wolf | https://openleaf.example/wiki/grey-wolf |
 `;
 export const aquariums = `
 = aquariums | aquariums | text | - | topic
@@ -223,11 +215,6 @@ $ sp=60..280/20 n2=4..9
 = aquariums.poll | aquariums | poll | - | poll
 : tags | title | options
 @ * | How often do you really test your water? | Weekly, Monthly, When something's wrong, Test? | When something's wrong, which is too late.; Weekly, in a notebook.; The snails tell me.
-
-= aquariums.link | aquariums | link | - | link
-: tags | page | url
-@ salt | Clownfish | https://openleaf.example/wiki/clownfish |
-@ pond | Common carp | https://openleaf.example/wiki/common-carp |
 `;
 export const keyboards = `
 = keyboards | keyboards | text | - | topic
@@ -570,7 +557,7 @@ $ sec=30..180/10 fr2=24..72/12 pg=40..120/4
 : tags | thing
 @ digital | shoot stars without a tracker | Tripod, widest lens, wide open.; Focus on a bright star in live view, tape the ring.; ISO {iso2}, {sec2} seconds.; Take {n4} frames and stack them.; Wrap a hand warmer around the lens.
 @ editing | sort {n5} photos in an evening | First pass: throw out, no second look.; Second pass: one star, gut only.; Wait {m} minutes, have tea.; Third pass: pick {n6} at most.; Edit those, forget the rest.
-$ iso2=1600..3200/800 sec2=12..20 n4=15..40/5 n5=400..1200/100 n6=12..30
+$ iso2=1600..3200/800 sec2=12..20 n4=15..40/5 n5=400..1200/100 n6=15..30/5
 
 = photography.talk | photography | text | - | talk
 : tags | title | body

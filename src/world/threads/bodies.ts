@@ -11,8 +11,9 @@ import { onceKey, onceOnly, sentenceParts } from "./once.ts";
 import type { Public } from "./words.ts";
 
 /**
- * How many of each kind of line a post has. `opening`, `further` and `question` are chances; `remarks` and `facts` are
- * the least and the greatest number; `fact` is the chance of any facts; `lines` is the number of sentences of the form.
+ * How many of each kind of line a post has. `opening`, `further` and `question` are chances of a line of that kind;
+ * `remarks` is the least and the greatest number of remarks; `fact` is the chance of any facts, and `facts` is their
+ * greatest number.
  */
 interface Plan {
   readonly opening: number;
@@ -24,10 +25,10 @@ interface Plan {
 }
 const plans: Readonly<Record<Public, Readonly<Record<FrameName, Plan>>>> = {
   en: {
-    problem: { opening: 0.22, remarks: [2, 3], fact: 0.5, facts: 1, further: 0.28, question: 0.4 },
+    problem: { opening: 0.22, remarks: [2, 3], fact: 0.65, facts: 1, further: 0.28, question: 0.4 },
     review: { opening: 0.2, remarks: [1, 2], fact: 1, facts: 2, further: 0.15, question: 0.1 },
     verdict: { opening: 0.25, remarks: [1, 1], fact: 0.9, facts: 1, further: 0.2, question: 0.15 },
-    made: { opening: 0.15, remarks: [1, 2], fact: 0.65, facts: 2, further: 0.12, question: 0.1 },
+    made: { opening: 0.15, remarks: [1, 2], fact: 0.75, facts: 2, further: 0.12, question: 0.1 },
     done: { opening: 0.25, remarks: [1, 2], fact: 1, facts: 1, further: 0.15, question: 0.1 },
     count: { opening: 0.15, remarks: [0, 0], fact: 1, facts: 1, further: 0.1, question: 0.25 },
     guide: { opening: 0.4, remarks: [0, 0], fact: 1, facts: 1, further: 0.2, question: 0 },
@@ -37,7 +38,7 @@ const plans: Readonly<Record<Public, Readonly<Record<FrameName, Plan>>>> = {
     link: { opening: 0, remarks: [0, 0], fact: 0, facts: 0, further: 0.15, question: 0 },
   },
   zh: {
-    problem: { opening: 0.85, remarks: [1, 2], fact: 0.4, facts: 1, further: 1, question: 0.4 },
+    problem: { opening: 0.8, remarks: [1, 2], fact: 0.5, facts: 1, further: 1, question: 0.4 },
     review: { opening: 0.85, remarks: [1, 2], fact: 1, facts: 2, further: 1, question: 0.25 },
     verdict: { opening: 0.85, remarks: [1, 1], fact: 1, facts: 1, further: 1, question: 0.25 },
     made: { opening: 0.85, remarks: [1, 2], fact: 0.8, facts: 2, further: 0.4, question: 0.2 },
@@ -118,7 +119,14 @@ export class BodyWriter {
       slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== ""),
     );
     const most = isBare || !rng.chance(plan.fact) ? 0 : Math.min(known.length, plan.facts);
-    for (const { key, wordings } of most === 0 ? [] : rng.sample(known, rng.int(1, most))) {
+    // Readers of a review want to know the price, so most reviews tell it.
+    const told =
+      frame === "review"
+        ? rng.shuffle(known.filter(({ key }) => rng.chance(key === "price" ? 0.9 : 0.6)))
+        : most === 0
+          ? []
+          : rng.sample(known, rng.int(1, most));
+    for (const { key, wordings } of told) {
       const text = say(wordings, true);
       if (text === null) continue;
       factTexts.push(text);

@@ -19,13 +19,10 @@ const frameWeights: Readonly<Record<PostForm["frame"], number>> = {
   fact: 9,
   link: 3,
 };
-/** The English forms for some frames have fewer subjects than others, so that their posts would repeat each other. */
-const englishWeights: Readonly<Partial<Record<PostForm["frame"], number>>> = {
-  problem: 36,
-  count: 4.5,
-  talk: 17,
-  guide: 4.5,
-  link: 3,
+/** Some frames have fewer subjects than others, so that many posts of them would repeat each other. */
+const ownWeights: Readonly<Record<Public, Readonly<Partial<Record<PostForm["frame"], number>>>>> = {
+  en: { problem: 36, count: 4.5, talk: 17, guide: 4.5 },
+  zh: { review: 18, count: 10.5, talk: 20 },
 };
 
 export interface Choice {
@@ -53,4 +50,4 @@ export function listChoices(place: Place, forms: readonly PostForm[]): readonly 
 
 /** Returns the relative frequency of posts of a frame. */
 export const weightOf = (frame: PostForm["frame"], lang: Public): number =>
-  (lang === "en" ? englishWeights[frame] : undefined) ?? frameWeights[frame];
+  ownWeights[lang][frame] ?? frameWeights[frame];

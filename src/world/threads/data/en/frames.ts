@@ -96,15 +96,16 @@ q [batch] What should I change next time?
 q [code] What would you look at first?
 u EDIT: It was {cause}. I {fix}. Thanks everyone!
 u EDIT: Solved, it was {cause}. I {fix}.
-u [device batch code water being ache house][!slow] Update: it was {cause}. I {fix}. It's been fine for {later} days.
+u [device batch code water being ache house][!slow !space] Update: it was {cause}. I {fix}. It's been fine for {later} days.
 u Edit: it was {cause}, thanks to everyone who suggested it. I {fix}.
 u EDIT: Found it. It was {cause}.
-u [device batch code water being ache house][!slow] Update after {later} days: I {fix}. So far so good, so I guess it was {cause}.
+u [device batch code water being ache house][!slow !space] Update after {later} days: I {fix}. So far so good, so I guess it was {cause}.
 u Solved! I {fix}. It was {cause}.
 u EDIT for anyone with the same problem: it was {cause}. I {fix}.
 u Update: {cause}. I {fix}.
 u EDIT: {cause^}, just like some of you said. I {fix}.
-c [device plant batch] Can you post a picture? Hard to say more without seeing it.
+c [plant] Can you post a picture? Hard to say more without seeing it.
+c [cooking bread printing woodworking sewing][batch] Can you post a picture? Hard to say more without seeing it.
 c [device being plant batch] Had the same thing with mine, so I'm following this.
 c [device] Mine did that too. It stopped by itself and I never found out why.
 c [!history !travel] Following, I've got the same thing going on.
@@ -301,7 +302,7 @@ q [stay service] Has anyone else tried it?
 q [item] What are you all using?
 c [item] Paid \${anyprice} for mine, so you did all right.
 c [item] \${anyprice} here, and that was on sale.
-c [item] I got mine used for \${anyprice}. No regrets.
+c [item][!fitness !running !cooking] I got mine used for \${anyprice}. No regrets.
 c [item] Mine was \${anyprice} and they've gone up since.
 c [item] \${anyprice} at the local shop. They matched the online price.
 c [item] Got one for \${anyprice} {when}, still happy with it.
@@ -663,9 +664,9 @@ c {any}, more or less. Never really thought about it.
 c Probably {any}.
 c {any}, according to my notes.
 c I'd say {any}, but don't quote me on it.
-c [!setting] {any} for me, {any2} for {who}.
+c [!setting !once] {any} for me, {any2} for {who}.
 c [!once !setting !woodworking] {any}. It was {any2} a year ago.
-c [!setting] Between {any} and I don't want to know.
+c [dollars] Between {any} and I don't want to know.
 c {any}, I just checked.
 d [!once !setting] I'm at {any}. | Interesting, it's {any2} here. | Everybody's different, I guess.
 d [dollars][!once] {any} at the moment. | That sounds low to me. | Depends where you live, I guess.
@@ -767,7 +768,6 @@ d Who taught you this? | *Nobody, lots of mistakes. | The usual teacher.
 = talk | any | text | - | frame
 % who=my wife; my husband; my partner; my brother; my sister; a friend; a coworker; my flatmate; my dad
 x Just curious.
-x No wrong answers.
 x Came up {when} with {who}.
 x Didn't find a recent thread about it.
 x Slow day at work, so let's hear it.

@@ -255,7 +255,7 @@ c [problem][suspension] Jack up one side and shake the wheel. You'll feel it.
 c [made guide][brakes] Torque wrench. Please.
 c [made][old engine] Penetrating oil and patience.
 c [problem][engine electric] Stop throwing parts at it, test first.
-c [review] I keep one in the trunk.
+c [review][!tires !detail] I keep one in the trunk.
 c [made][detail] What products did you use?
 d [problem][engine electric] Any codes? | *None stored. | Drive it {dr} miles and look again.
 d [problem][engine suspension cooling brakes] How many miles? | *{mi} thousand. | That's about when mine started.
@@ -275,10 +275,10 @@ $ owned=4..14
 @ cooling | pickup | overheats only in traffic | a dead fan relay | the thermostat | the water pump | swapped the relay with the horn's; On the highway it sits at half.; It takes about {min} minutes in a queue.; Coolant is full.
 @ ac | compact | smells like wet dog when the AC starts | a clogged evaporator drain | the cabin filter | the carpet | cleared the drain with a weed trimmer line; There's no puddle under the car.; The filter is new, \${p2}.; It goes away after {min} minutes.
 @ engine old ~device ~aged | {yy} coupe | smokes blue for a few seconds after a cold start | hardened valve seals | the piston rings | the oil | had new valve seals put in; It uses a quart every {mi3} miles.; Compression is even.; It only does it after a night outside.
-@ tires | car | pulls right on a flat road | a tire with a bad belt | the alignment | a sticking caliper | rotated the fronts and it pulled left; It was aligned last year.; The tires are at {th} thirty-seconds.; Hands off, it changes lane in {sec} seconds.
+@ tires | car | pulls right on a flat road | a tire with a bad belt | the alignment | a sticking caliper | replaced that one tire; It was aligned last year.; The tires are at {th} thirty-seconds.; Hands off, it changes lane in {sec} seconds.
 $ p=14..70/2 rpm=550..750/50 d=3..6 ma=180..420/10 yr=2..6 pct=40..80/5 min2=25..60/5 p2=9..24 yy=1987..1999 mi3=700..1400/100 th=4..8 sec=4..9
 x It's my only car, so I'd rather not have it in pieces over the week.
-x I have a jack, stands and the usual sockets.
+x [brakes suspension tires] I have a jack, stands and the usual sockets.
 
 = cars.review | cars | text | - | review ~item
 : tags | thing | rival | price | pro | con

@@ -325,6 +325,7 @@ export class OriginalsWriter {
         community: this.pickCommunity(author, form.topic),
         form,
         slots,
+        ownReplies: poll.replies,
         subject: form.id,
         reach: rareGreat(rng, 3) * (0.3 + author.fame),
       },

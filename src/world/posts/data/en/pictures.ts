@@ -18,6 +18,10 @@ o Found this receipt in an old coat from {years} years ago. Look at the prices. 
 o Only went in for milk. | nobody only buys milk | story of my life | it's impossible
 o [ask] Does this total look right to you? Feels like too much. | add it up, they charged me twice once | sadly yes | check the offers, they often don't come off
 o Keeping an eye on the food budget this month. Week one. | good idea, might copy you | tells you a lot | good luck
+o I went in for bread. Look at this. | did you get the bread? >> no | shops know exactly what they're doing | never go hungry
+o Show me your weekly shop and I'll show you mine. | mine has more biscuits | ours is about the same, sadly | brave of you to post it
+o My gran keeps every receipt. I've started as well, so here's this week. | gran was right | do you write it down too? | I should start
+o [gripe] I'm not saying prices are up, but I checked this twice. | they are up | same shop, same feeling | I check mine too now
 c Prices are ridiculous.
 c same here
 c I write a list now and stick to it, more or less.
@@ -154,6 +158,7 @@ o What would you order? | whatever the special is | the soup | one of everything
 o \${budget} to spend. What's the best dinner on here? | starter and a main, skip dessert | share a few small things | the cheapest main and a pudding
 o First time here. Any recommendations from this menu? | ask the waiter, honestly | go for something you can't make at home | the second thing on the list
 o They've changed the menu. What do we think? | looks good | prices went up a bit | shorter is better
+o Can't decide. Somebody choose for me, quickly, he's coming. | the first thing you looked at | soup! | ask what he'd have
 c Now I'm hungry.
 c Where is this?
 c hard to choose
@@ -164,6 +169,7 @@ o Saturday market. Spent more than planned. | always | looks great though | wort
 o Look at these colours. | beautiful | so fresh | love markets
 o Prices at the market this week, for those who asked. | thanks! | cheaper than the supermarket | helpful
 o Best part of the week. | agree | I miss my old market | what did you get? >> far too much
+o Came for apples. Look at the state of my bags now. | did you get apples? >> no | market maths | worth every penny
 c Lovely.
 c which market is this?
 c Going on Saturday.

@@ -412,7 +412,7 @@ a n | 多少人参加？ | {n}人
 a moves | 最长一盘多少手？ | {moves}手
 t {town}公开赛
 
-= event.bus | commute | news text photo | tram station | wall brick
+= event.bus | commute | news text photo | station | wall brick
 g buses
 $ n=10..30/2 line=3..88 stops=4..9 week=2..6
 % why=新桥施工; 水管抢修; 年货集市; 轨道检修; 路面翻修
@@ -618,14 +618,14 @@ a n | 一年多多少？ | {n}元
 a mb | 小了多少？ | {mb}兆
 t {thing}
 
-= event.birds | pets | news photo text text | duck parrot | water grass
+= event.birds | pets | news photo text text | water-wave deciduous-tree | water grass
 g wildlife
 $ n=3..7 days=30..38 metres=30..100/10 volunteers=12..60 weeks=2..6
 : thing | art
 @ 天鹅 | duck
-@ 红隼 | parrot
+@ 红隼 | deciduous-tree
 @ 水獭 | water-wave
-@ 猫头鹰 | parrot
+@ 猫头鹰 | deciduous-tree
 @ 䴙䴘 | duck
 h 好消息：{town}的{thing}有{n}只宝宝了！请保持{metres}米以上，遛狗牵绳。 | 太好了 | 小路上能看到吗？ | 可爱
 h {town}的{n}只小{thing}都很健康，吃得很好，可以在直播里看。 | 看上瘾了 | 太可爱了 | 谢谢

@@ -1,6 +1,6 @@
 /** 中文帖子的句式：机器、代码、科学、语言、棋、上班、开店。格式见 ../../form-data.ts。 */
 export const making = `
-= tech.bought | tech | share photo text text | laptop mobile-phone headphone battery desktop-computer | wood paper wall
+= tech.bought | tech | share photo text text | electric-plug | wood paper wall
 : thing | art | price
 @ 机械键盘 | desktop-computer | 199..899/10 | 打字声比想象的大。; 空格键有点响，准备润一下。
 @ 阅读器 | mobile-phone | 699..1299/10 | 充一次电还没用完。; 躺着看不累眼。
@@ -41,7 +41,7 @@ a days@stars | 用多久了？ | {days}天
 a stars@days | 打几分？ | {stars}分
 t 数码; 好物; 桌面
 
-= tech.fault | tech | gripe text text photo | laptop mobile-phone electric-plug | wood paper
+= tech.fault | tech | gripe text text photo | electric-plug wrench | wood paper
 : thing | art | fix
 @ 打印机 | laptop | 删了重新添加 / 关机重开 / 擦了一遍滚轴 |
 @ 路由器 | electric-plug | 拔了重插 / 换了根网线 / 挪到别的位置 |
@@ -185,7 +185,7 @@ f poll | 空格还是制表符？ | 空格；制表符；听格式化工具的
 f poll | 写注释吗？ | 写很多；只写为什么；几乎不写
 t 程序员; 求助
 
-= science.fact | science | share photo text text | test-tube microphone world-map | sky paper night water
+= science.fact | science | share photo text text | open-book | sky paper night water
 : thing | art
 @ 章鱼 | fish | 章鱼有三颗心脏，其中两颗专门给鳃供血。; 章鱼的腕足能尝味道。; 章鱼的神经细胞大半在腕足里，不在脑袋里。
 @ 月亮 | crescent-moon | 月亮每年离我们远将近四厘米。; 月亮上从一个正午到下一个正午，要过我们的二十九天半。; 月亮上没有风，脚印能留很久很久。
@@ -217,7 +217,7 @@ c 有意思
 c 爱看这种
 t 冷知识; 科普
 
-= science.sky | science | share photo video text | crescent-moon night-with-stars compass | night sky
+= science.sky | science | share photo video text | night-with-stars | night sky
 : thing | art
 @ 满月 | crescent-moon | 贴着地平线的时候看着大，其实没变，伸出拇指比一比就知道。
 @ 木星 | night-with-stars | 望远镜拿稳了能看见四颗卫星排成一排。

@@ -62,10 +62,10 @@ c 注意膝盖
 a age@minutes | 多大了还踢？ | {age}
 t 野球; 业余足球
 
-= sport.watch | sport | share text text photo | badminton stopwatch | sky grass water
+= sport.watch | sport | share text text photo | stopwatch | sky grass water
 : thing | art | set
 @ 羽毛球 | badminton | 3 |
-@ 乒乓球 | badminton | 7 |
+@ 乒乓球 | stopwatch | 7 |
 @ 公路自行车 | bicycle | |
 @ 游泳 | water-wave | |
 @ 赛艇 | canoe | |
@@ -73,7 +73,7 @@ t 野球; 业余足球
 @ 攀岩 | mountain | |
 @ 体操 | stopwatch | |
 @ 射箭 | compass | |
-@ 排球 | badminton | 5 |
+@ 排球 | stopwatch | 5 |
 @ 跳水 | water-wave | |
 $ hours=2..5 medals=2..5 seconds=2..60 up=3..5
 o 本来只想看五分钟{thing}，{hours}个小时过去了。 + | 上瘾 | 我也是 | 规则都懂了吧
@@ -96,15 +96,15 @@ c 好看
 a hours@set | 看了多久？ | {hours}个小时
 t {thing}; 看比赛
 
-= sport.play | sport | win photo text text | badminton bicycle flexed-biceps running-shoe | wall sky water
+= sport.play | sport | win photo text text | flexed-biceps stopwatch | wall sky water
 : thing | art
 @ 游泳 | water-wave |
 @ 羽毛球 | badminton |
 @ 攀岩 | mountain |
-@ 乒乓球 | badminton |
+@ 乒乓球 | stopwatch |
 @ 瑜伽 | flexed-biceps |
 @ 太极 | flexed-biceps |
-@ 网球 | badminton |
+@ 网球 | stopwatch |
 @ 滑冰 | snowflake |
 @ 普拉提 | flexed-biceps |
 $ minutes=30..90/5 times=2..4 weeks=4..28 age=36..68 metres=800..3200/100
@@ -206,7 +206,7 @@ a second@place | 成绩多少？ | {hour}:{minute}:{second}
 a place@second | 第几名？ | 第{place}
 t {thing}; 跑步; 完赛
 
-= music.play | music | share video text text photo | guitar musical-keyboard musical-score microphone | wood wall night
+= music.play | music | share video text text photo | musical-score | wood wall night
 : thing | art | string | verb
 @ 大提琴 | musical-score | 弦 | 拉
 @ 钢琴 | musical-keyboard | | 弹
@@ -390,7 +390,7 @@ f poll | 纸书、电子书还是听书？ | 纸书；电子书；听书；都�
 f poll | 会先翻结尾吗？ | 从不；偶尔；每次
 t 读书; 荐书
 
-= photo.shot | photo | share photo photo photo | camera sunset bridge-at-night cityscape water-wave | dawn night sky water
+= photo.shot | photo | share photo photo photo | camera | dawn night sky water
 : thing | art | up
 @ 江上的雾 | water-wave | 5..7 |
 @ 空站台 | station | |

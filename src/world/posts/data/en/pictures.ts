@@ -159,6 +159,9 @@ o \${budget} to spend. What's the best dinner on here? | starter and a main, ski
 o First time here. Any recommendations from this menu? | ask the waiter, honestly | go for something you can't make at home | the second thing on the list
 o They've changed the menu. What do we think? | looks good | prices went up a bit | shorter is better
 o Can't decide. Somebody choose for me, quickly, he's coming. | the first thing you looked at | soup! | ask what he'd have
+o New font, same dishes. | the important things stay | who notices fonts? you do | as long as the soup's still there
+o Third time here and I still don't know what to have. | what did you have last time? | start at the bottom | I always have the same, no regrets
+o Menu outside looked good. Anyone been? | once, liked it | the lunch is better than dinner | try the soup
 c Now I'm hungry.
 c Where is this?
 c hard to choose

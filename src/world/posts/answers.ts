@@ -31,7 +31,7 @@ const maxPoorReplies = 7;
 const maxPollReplies = 1;
 const maxQuoteReplies = 1;
 /** The share of the replies that were written for exactly the post that they answer, as long as there are any. */
-const ownShare = 0.86;
+const ownShare = 0.94;
 /** Somebody agrees only with a reply that says something. The minimum length, in letters. */
 const minArguable = { en: 28, zh: 10 } as const;
 /** Whether the form of a post contains comments of readers. Such a post can get many different replies. */

@@ -14,6 +14,8 @@ o {town} ferry passengers face delays of {m} minutes this morning because of {ca
 o Delays of around {m} minutes on the {town} ferry because of {cause}. | glad I drove | still bad as of now
 o {town} ferry: long queues at the pier, {m}-minute delays. Operator blames {cause}. | it's always something | queue goes back to the road
 o Commuters in {town} advised to allow an extra {m} minutes for the ferry today. | only now they say it | working from home then
+o Morning traffic: the {town} ferry is {m} minutes behind, the coast road is clear. | coast road it is | thanks, useful
+o {m} minutes late and counting: {cause} holds up the {town} ferry. | counting is right | and the coffee's run out
 f fix | Correction: the delay on the {town} ferry is {n} minutes, not {m} as we reported earlier. | Earlier we reported a delay of {m} minutes on the {town} ferry. The operator now says {n} minutes. Apologies for the error.
 x At the {town} ferry since {hour}. The board says {m} minutes, more like {w}. | same here, freezing | any boat in sight? >> one, far out
 x {w} minutes waiting for the {town} ferry and counting. Someone's handing out biscuits at least. | nice people here though | which pier?
@@ -61,6 +63,8 @@ o About {m} runners took part in the {town} Half today. The winner was {winner} 
 o {town} Half: {winner} wins in {hour}:{minute}:{second}, {seconds} seconds clear. Organisers report around {m} starters. | well deserved | saw the finish, so close
 o Record field in {town}: {m} took part in this year's half marathon. | lovely atmosphere | the town was packed
 o {town} Half: roads reopen at three. Around {m} runners took part. | finally | thanks for the roads info
+o {winner^} has won the {town} Half. Around {m} people ran. | what a story | saw the last mile, amazing
+o In pictures: {m} runners, one kettle and a lot of mud at the {town} Half. | the kettle! | is there a link to the pictures?
 f fix | Correction: {n} runners started the {town} Half, not {m}. We had counted the entries. | Our report on the {town} Half gave {m} starters. The correct figure is {n}.
 x Finished the {town} Half! Legs gone, medal on, so happy. | congratulations! | well done!!
 x [share] Marshalling at the {town} Half all morning. You're all amazing. | thank you for standing there | the marshals were brilliant
@@ -107,13 +111,15 @@ g clubs
 @ Lowmoor Albion | Brackenford
 @ Saltcote City | Northgate United
 $ n=1200..9600/20 home=2..4 away=0..1 minute=81..93
-% scorer=the captain, aged thirty-eight; an eighteen-year-old from the youth team; the left back; a substitute with his first touch
+% scorer=the thirty-eight-year-old captain; an eighteen-year-old from the youth team; the left back; a substitute with his first touch
 h FULL TIME: {thing} {home}-{away} {other}. We're through to the next round! | GET IN | what a night | proud of every one of them
 h Tonight's attendance: {n}. Thank you for your incredible support. | best atmosphere in years | see you in the next round | you couldn't hear yourself think
 o Cup upset: {thing} beat {other} {home}-{away} in front of about {m}. The last goal came in the {minuteth} minute from {scorer}. | deserved | huge result
 o {thing} {home}-{away} {other}. The home side are through, {m} watching. | great night for the club | didn't see that coming
 o {other} are out of the cup after losing {home}-{away} at {thing}. Crowd: {m}. | manager under pressure now | poor from start to finish
 o Report: {thing} knock out {other} with a late goal, {m} at the ground. | that atmosphere | what a story
+o {thing} {home}, {other} {away}. A night for {m} people to tell their grandchildren about. | mine won't believe me | I was one of them
+o {m} saw {scorer} send {thing} through late on. Report to follow. | can't wait to read it | still shaking
 f fix | Correction: the attendance at {thing} was {n}. The {m} we first reported was the number of tickets sold. | {n} saw {thing} beat {other}, not {m}. Apologies.
 x [win] I was there. {thing} {home}-{away}. No voice left. | same!! | never forget that one
 x [win] {minuteth} minute, {scorer}, absolute madness in our end. {thing}! | hugged about ten strangers | still shaking
@@ -160,6 +166,8 @@ o {town}'s lantern evening moves to {where} because of high winds, the council s
 o {m} lanterns lit up {where} in {town} last night. | beautiful pictures | my kids loved it
 o Lantern evening in {town}: {boats} volunteers, {m} lights, and a very happy crowd. | we were there! | lovely
 o Around {m} lanterns at this year's event in {town}. | more than last year | so pretty
+o {town} lit up: {m} lanterns carried down to {where}. | so pretty | the dragon was the best
+o Wind? What wind? {m} lanterns in {town} and only two caught fire. | only two! | nobody hurt I hope
 f fix | Correction: {n} lanterns were lit in {town}, not {m}. | We reported {m} lanterns in {town}. The council says it was {n}.
 x [share] {town} tonight, all those lanterns. My daughter made the wonky star. | the star is the best one | so beautiful
 x The {town} lanterns are at {where} this year! I went to the usual place first. | thank you, on my way | did the same
@@ -187,8 +195,6 @@ q Lost my whole family in the crowd at the {town} lanterns. Found them at the sa
 q Note for next year: {town} lanterns, thick socks. | two pairs | and a flask
 q I cried at paper fish on sticks. {town} does this to me every time. | the fish were beautiful | same
 q Which school in {town} made the dragon lantern? | the one by the station I think | it had real smoke!
-c So pretty.
-c my kids are still talking about it
 a n@boats | How many lanterns were there? | {n}.
 a hour@never | When does it start? | {hour} pm.
 t {town}Lanterns
@@ -203,6 +209,8 @@ o Power cut in {town}: about {m} homes in {streets} streets without electricity 
 o {m} homes in {town} without power. The cause is not yet known. | candles out | hope it's back before bedtime
 o Power restored in {town} after {minutes} minutes. The cause was {cause}. | finally | good work
 o {town}: around {m} households hit by power cut, engineers at the scene. | two vans just went past | hope everyone's ok
+o Engineers in {town} say {m} homes are off the network tonight. Traffic lights are out as well. | drive carefully | thanks, avoiding it
+o Candles in {town}: {m} homes and {streets} streets without power since {hour} pm. | ours came back for a second, then off again | cosy, but enough now
 f fix | Correction: {n} homes in {town} lost power, not {m}. The network has updated its figure. | Our first report on the {town} power cut said {m} homes. It was {n}.
 x Whole street dark in {town}. Anyone else? | yes, us too | out on the hill as well
 x [share] Power cut in {town}. Candles, board games, kids think it's Christmas. | make the most of it | same here, it's quite nice
@@ -231,9 +239,7 @@ q Can't open my garage in {town}, the car's in it and it's electric. The door, I
 q {town} in the dark: three babies crying, one guitar. | the guitar was me, sorry | sounds like a film
 q The cat hasn't noticed that {town} has no power. The teenager noticed in a second. | wifi alarm | haha so true
 q Went to bed at eight because of the power cut in {town}. Best sleep in months. | maybe that's the secret | jealous
-c hope it's back soon
 c Thanks for the information.
-c check on your neighbours
 a n | How many homes are affected? | {n}.
 a minutes@never | How long did it last? | {minutes} minutes.
 t {town}PowerCut
@@ -247,6 +253,8 @@ o {town} wakes up to {m} cm of snow. {schools} schools closed, {roads} roads blo
 o {m} cm of snow in {town}. Gritters have been out since three this morning. | well done to them | our road hasn't seen one
 o {schools} schools around {town} closed today. Up to {m} cm of snow on higher ground. | is there a list? | thanks
 o Snow in {town}: {m} cm, more than at any time in the last ten years, police ask people to stay at home. | wow | not going anywhere
+o Snow day in {town}: {m} cm and {schools} schools shut. Buses are running where they can. | ours isn't one of those | snowman time
+o {m} cm overnight in {town}. {roads} roads are still blocked, says the council. | which ones? | ours is, I can see it from here
 f fix | Correction: the official snow depth in {town} is {n} cm, not {m}. | {n} cm fell in {town}, the weather station says. The {m} cm we reported was a forecast. Sorry.
 x {w} cm on the garden table in {town}. | looks about right | more here on the hill
 x [share] First proper snow in {town} for years. Everyone's out on the hill. | we're going up now | have fun!
@@ -293,6 +301,8 @@ o {m} people visited the {town} Book Days. The highlight was {star}. | agreed | 
 o {town} Book Days: {talks} talks, {m} visitors, long queues for {star}. | queue was worth it | lovely festival
 o Full house for {star} at the {town} Book Days, {m} visitors in all. | couldn't get in | so good
 o A good year for the {town} Book Days, with around {m} visitors. | so pleased | well deserved
+o Three days of books in {town}: {m} people came, and {star} stole the show. | so deserved | best one in years
+o {m} visitors and not enough chairs: looking back at the {town} Book Days. | I stood and didn't mind | more chairs next year please
 f fix | Correction: the {town} Book Days had {n} visitors. The {m} we reported was last year's figure. | {n} people visited the {town} Book Days, not {m}. We regret the error.
 x Queueing for {star} at the {town} Book Days. Worth the wait I hope. | it is! | I'm a few behind you
 x [share] Just heard {star} read at the {town} Book Days. Whole room in tears. | wish I'd been there | best talk of the weekend
@@ -321,7 +331,6 @@ q I came to the {town} Book Days for the cake and stayed for the poetry. | the c
 q Who was the moderator at the {town} Book Days this afternoon? Best I've ever heard. | she teaches at the school I think | agreed, so calm
 q My bag broke on the way home from the {town} Book Days. Eleven books on a pavement. | hope it wasn't raining | did people help? >> all of them
 q Is there a list of all the writers at the {town} Book Days? | on the library page | there's a leaflet at the desk
-c next year I'm going
 a n@hours | How many came? | {n} over {days} days.
 a price | How much is a ticket? | \${price}.
 t {town}Books
@@ -343,6 +352,8 @@ o "{thing}" drew {m},000 people on its first weekend, on {screens} screens. | gr
 o Strong start for "{thing}": {m},000 tickets, and a score of {score} from critics. | deserved | it's really good
 o "{thing}" tops the weekend with {m},000 tickets sold. | not surprised | good to see
 o First weekend: {m},000 for "{thing}". Applause of {minutes} minutes at the premiere. | was there, it was amazing | sounds long
+o Small film, big weekend: "{thing}" sold {m},000 tickets. | love to see it | saw it in a full room
+o {m},000 saw "{thing}" this weekend. Critics give it {score} out of 100. | only {score}? | seeing it on Tuesday
 f fix | Correction: "{thing}" sold {n},000 tickets, not {m},000. The distributor has revised its number. | The figure for "{thing}" is {n},000 viewers. Earlier we said {m},000.
 x [share] Just out of "{thing}". Need a minute. | that good? | no spoilers!
 x [share] {minutes} minutes of applause at the premiere of "{thing}". The director was in tears. | wish I'd been there | well deserved
@@ -394,6 +405,8 @@ o {thing} {major}.{minor} is out, with {fixes} fixes and, the project says, {m}%
 o New release: {thing} {major}.{minor}. {people} contributors, {fixes} fixes, {m}% faster. | good changelog too | been waiting for this
 o {thing} {major}.{minor} promises to be {m}% faster. We haven't measured it ourselves yet. | please do | curious about that
 o {thing} {major}.{minor}: what's new, what breaks, and where the {m}% comes from. | good write-up | useful, thanks
+o {thing} {major}.{minor} is {m}% faster, according to its makers. {fixes} bugs are gone too. | mine was one of the {fixes} | big if true
+o We read all {fixes} fixes in {thing} {major}.{minor} so you don't have to. The headline: {m}% faster. | doing the hard work, thanks | what about upgrades from the old one?
 f fix | Correction to our post on {thing} {major}.{minor}: it's {n}% faster. The {m}% came from an early benchmark. | {thing} {major}.{minor} is {n}% faster, not {m}%. Thanks to the readers who pointed it out.
 x Upgraded to {thing} {major}.{minor} on a small server, about {w}% faster here. No issues. | similar here | how big is your database?
 x {thing} {major}.{minor} broke one of my scripts. Five-minute fix, it's in the migration notes. | thanks for the warning | which part?
@@ -436,6 +449,8 @@ o The {town} Open has been won by {who2}, rated {rating}. About {m} players took
 o {town} Open: {who2} wins with {points} out of {rounds} in a field of {m}. | well deserved | saw the last game, brilliant
 o {m} players at the {town} Open this year. Longest game: {moves} moves. | mine felt longer | that's stamina
 o Surprise at the {town} Open: {who2} takes first place ahead of {m} others. | love it | great story
+o {m} players, one winner: {who2} takes the {town} Open. | great tournament | so happy for them
+o {who2^} has won the {town} Open with {points} points. {m} players took part. | deserved | the last round was something
 f fix | Correction: {n} players took part in the {town} Open, not {m}. | The field at the {town} Open was {n}, the organisers say. We had reported {m}.
 x Lost to a {age}-year-old at the {town} Open. She was very nice about it. | they're terrifying | happened to me last year
 x {moves} moves in my game at the {town} Open and then I blundered. | ouch | need to rest after that
@@ -463,7 +478,6 @@ q My wife thinks the {town} Open is a bar. | don't tell her | in a way
 q Spent the whole {town} Open being afraid of the wrong player. | who was the right one? | classic
 q The tea at the {town} Open is still terrible and I'd be sad if it changed. | it holds the club together | tradition
 q Looking for my jumper, green, left at the {town} Open, board somewhere in the middle. | desk has a pile of things | saw it on a chair yesterday
-c see you next year
 a n | How many players are there? | {n}.
 a moves | How long was the longest game? | {moves} moves.
 t {town}Open; chess
@@ -478,6 +492,8 @@ o {town}: line {line} diverted for {week} weeks because of {why}. Passengers sho
 o {stops} stops on line {line} in {town} closed from Monday. The diversion adds about {m} minutes. | mine is one of them | noted
 o {why^} in {town}: line {line} diverted for {week} weeks, {m} minutes longer. | it was late already | thanks for the info
 o Line {line} in {town}: what the diversion means for you. {m} extra minutes, {stops} stops closed. | helpful | is there a map?
+o From Monday, line {line} in {town} takes {m} minutes longer. The reason: {why}. | great, just great | thanks for the warning
+o Line {line} takes the long way round in {town}: plus {m} minutes, minus {stops} stops. | mine's a minus | for how long?
 f fix | Correction: the diversion of line {line} in {town} adds {n} minutes, not {m}. | Line {line}, {town}: we reported {m} extra minutes. The bus company says {n}.
 x Line {line} in {town} took {w} minutes longer today. | same | it's worse in the evening
 x Nobody in {town} told the tourists about line {line}. Half the bus got off in the wrong place. | poor things | happened to me too
@@ -522,6 +538,8 @@ o {town} Market opens with {m} stalls under a new roof. Our tip: {best}. | agree
 o {visitors},000 people came to the new {town} Market. {m} stalls, and {best} sold out by ten. | I missed it | so busy
 o {town} gets its market hall at last: {m} stalls, open Saturdays from {hour} am. | about time | great news
 o {m} stalls at the new {town} Market. What locals think. | love it | a bit pricey
+o {m} stalls, one roof, no parking: {town} Market opens its doors. | no parking is right | take the bike
+o We tried everything at {town} Market. {m} stalls later, our favourite is {best}. | good choice | that's a job I'd like
 f fix | Correction: {n} stalls opened at {town} Market, not {m}. | {town} Market has {n} stalls. The {m} we were given did not include the second hall.
 x Got to {town} Market at {hour} and already no parking. Worth it though. | come by bike | what did you get?
 x Counted {w} stalls at {town} Market and tried most of the cheese. | living the dream | good work
@@ -567,6 +585,8 @@ o {people} people gathered above {town} to see the comet. Its tail is {m} degree
 o The comet over {town} is at its best this week, with a tail of {m} degrees. Look west after dark. | thanks | saw it last night
 o How to see the comet from {town}: west, {degrees} degrees up, for {minutes} minutes after dark. The tail is about {m} degrees long. | useful | trying tonight
 o Comet over {town}: best view this week, tail of {m} degrees. | hope for clear skies | so excited
+o Best comet for years: the tail is {m} degrees long and you can see it from any dark street in {town}. | if only we had a dark street | saw it from the garden!
+o {people} people on a cold hill in {town}, and a comet with a tail of {m} degrees. | I was one of the {people} | worth the cold feet
 f fix | Correction: the comet's tail is {n} degrees long, not {m}. | We gave the comet's tail as {m} degrees. It's {n}, according to {town} Observatory.
 x [share] Saw the comet from {town}!! The tail is huge. | so jealous | we saw it too
 x [share] The hill in {town} is full of people with flasks and blankets. What an evening. | we're here too | wish I'd come
@@ -617,6 +637,8 @@ o {thing}: {cities} cities sold out in {m} minutes. Tickets started at \${price}
 o Tickets for {thing} gone in {m} minutes. More dates are expected. | fingers crossed | please
 o "{album}" tour by {thing}, {cities} cities: sold out in {m} minutes. | gutted I missed it | what an album
 o Demand for {thing}: tour sold out in {m} minutes. | deserved | should've set an alarm
+o All {cities} dates gone in {m} minutes: {thing} fans are asking for more. | we are | begging, actually
+o {thing} sold out a whole tour in {m} minutes. The cheapest tickets were \${price}. | I blinked and missed it | happy for them
 f fix | Correction: tickets for {thing} sold out in {n} minutes, not {m}. | {thing}: the tour was sold out after {n} minutes. Our earlier figure, {m}, was wrong.
 x {queue},000 people ahead of me in the queue for {thing}. Not hopeful. | good luck | I'm even further back
 x [win] GOT THEM!! {thing}! \${price} each! | congrats!! | which city?
@@ -643,7 +665,6 @@ q I've told nobody I've got two {thing} tickets. I'd like to see how nice people
 q First concert ever will be {thing}. I'm forty-four. | about time | you'll love it
 q Someone explain to me why I'm nervous about a {thing} concert that's months away. | it's normal | I've already planned my outfit
 q Played {thing} to the cat. She stayed. | she has taste | sold
-c so jealous
 c Please come to my town.
 c See you there.
 c best live band
@@ -667,6 +688,8 @@ o {thing} {version} no longer supports phones older than {old} years, and the ye
 o {thing} raises its yearly price by \${m}. The app gets {mb} MB smaller. | fair enough | everything goes up
 o What's new in {thing} {version}: {mb} MB smaller, up to {percent}% less battery use, \${m} more per year. | thanks for the summary | battery is better for me
 o {thing} {version} is here. Plan goes up by \${m} a year. | only for new customers though | hm
+o {thing} will cost \${m} more a year. In return it gets {mb} MB smaller. | fair, I suppose | is that for everyone?
+o \${m} a year more for {thing}: what you get, and who doesn't have to pay. | thanks, that's clearer than their mail | old customers pay the same then?
 f fix | Correction: {thing} goes up by \${n} a year, not \${m}. | Our figure for {thing} was wrong: it's \${n} more a year, not \${m}.
 x {thing} {version} on my old phone: works, and the battery lasts about {hours} hours longer. | good to hear | which phone?
 x [gripe] Where have they put the search button in {thing} {version}? | top right, behind the dots | took me ages too
@@ -718,6 +741,8 @@ o {m} young {thing} at {town}, the first there in years. {volunteers} volunteers
 o The {thing} at {town} have {m} young. The path by the water stays closed for {weeks} weeks. | fair enough | worth it
 o Good news from {town}: {m} young {thing} seen this week. | lovely | saw them!
 o {town}: {m} young {thing}, and an audience of thousands on the webcam. | me included | so cute
+o They're here: {m} young {thing} in {town}. Volunteers ask walkers to keep to the upper path. | will do | how lovely
+o {volunteers} people take turns to watch over {m} young {thing} in {town}. | bless them | how do you join?
 f fix | Correction: the {thing} at {town} have {n} young, not {m}. | There are {n} young {thing} at {town}, not {m} as we reported.
 x Tried to count the young {thing} at {town}. Got {w}, then they moved. | impossible to count | so tiny
 x [share] Saw the {thing} at {town} this morning! So close. | lucky! | what time?

@@ -44,9 +44,7 @@ x Leftovers for lunch tomorrow.
 x Kitchen's a mess but worth it.
 x Recipe in the replies if anyone wants it.
 q What do you have with it? | green beans, usually | just bread
-c that looks so good
 c now I'm hungry and it's 11pm
-c I could eat that every week
 c Haven't made {thing} in ages. You've reminded me.
 c going on the meal plan for next week
 a minutes@thing | How long does it take? | About {minutes} minutes.
@@ -62,10 +60,10 @@ t cooking; dinner; homemade
 @ lemon tart | shortcake | Bakery,Café | 4..8 | Really sharp, not too sweet.
 @ bacon roll | bread | Café | 5..8 |
 @ cinnamon bun | bread | Bakery | 3..6 | Get there before ten.
-@ slice of carrot cake | shortcake | Café | 4..7 | Massive slice.
-@ pot of oolong | teapot | Tea house | 5..9 | They top up the water for free.
-@ scoop of pistachio | shortcake | Ice cream | 3..5 | Tastes of actual nuts.
-@ loaf of rye | bread | Bakery | 5..9 | Keeps for a week.
+@ carrot muffin | shortcake | Café | 4..7 | Massive, too.
+@ pot of green tea | teapot | Tea house | 5..9 | They top up the water for free.
+@ pistachio cone | shortcake | Ice cream | 3..5 | Tastes of actual nuts.
+@ rye roll | bread | Bakery | 2..4 | Still warm at ten.
 $ minutes=20..45/5 stars=4..5 queue=10..35/5
 p cafe
 o {A thing} at {place}, \${price}. Would happily pay more + | \${price} is a steal | adding it to my list | been there twice, never disappointed
@@ -87,10 +85,8 @@ o [gripe] I said "{a thing}, please". {place} gave me somebody else's soup. I at
 o Met my sister at {place} for {a thing}. We stayed three hours. They started stacking chairs. | that's the sign of a good one | say hi from me | they know us there too
 o Queued {queue} minutes outside {place} because everyone else was queueing. It was {a thing}. It was fine. | the most honest review | haha, crowds | fine for {queue} minutes, hm
 x Closed on Mondays.
-c Been there, loved it.
 c {area} is getting so good for food.
 c how busy was it?
-c Their staff are so nice.
 c ok I know where I'm going this weekend
 a price | How much was it? | \${price}.
 a queue@price | Was there a queue? | About {queue} minutes.
@@ -201,7 +197,7 @@ t dogs; dogwalk
 $ days=2..6 reward=20..150/10 house=3..88
 o LOST in {town}: {thing}, {marks}. Missing for {days} days now. Please check sheds and garages and message me. | Checked ours, nothing, sorry. Will keep looking | shared to the {town} group | have you called the vets nearby? >> yes, and the shelter
 o Found {a thing} with {marks} in {town}, no tag. Safe in our kitchen. Anyone know the owner? | Take it to a vet, they can scan for a chip for free | shared, hope they see this | please ask for proof before handing over
-o UPDATE: {thing} is home!! {days} days. Number {house} had been feeding our runaway the whole time. Thank you all for sharing. | so happy for you! | oh what a relief | well done number {house} for looking after it
+o [win] UPDATE: {thing} is home!! {days} days. Number {house} had been feeding our runaway the whole time. Thank you all for sharing. | so happy for you! | oh what a relief | well done number {house} for looking after it
 o \${reward} reward for our {thing}, last seen in {town} two nights ago. Has {marks}. We miss it so much. | shared | I walk there every morning, I'll look | so sorry, hope you get good news soon
 o To everyone in {town}: {a thing} with {marks} has been sitting on our wall since Tuesday. Is it yours? | could be ours! messaging you | looks well fed, someone's missing it | shared to our street group
 o Still no sign of our {thing} ({marks}). {days} days. Posters are up around {town}. If you see anything, even if you're not sure, call. | keeping an eye out | try at dusk when it's quiet, that's when ours came out | leave something outside that smells of home
@@ -371,10 +367,10 @@ t bikecommute; cycling
 = weather.now | weather | share text photo text photo | houses | sky night water dawn
 : thing | art | degrees | mm | km | hours | days | hot | cold | blind | wet | soak | pretty
 @ rain | umbrella-with-rain-drops | 7..16 | 18..62/2 |  | 5..14 | 3..9 |  |  |  | rain | rain |  |
-@ snow | snowflake | 1..3 |  |  | 3..9 | 2..4 |  | freezing | snow | snow | snow | snow |
+@ snow | snowflake | 2..3 |  |  | 3..9 | 2..4 |  | freezing | snow | snow | snow | snow |
 @ fog | cloud | 4..12 |  |  | 4..12 | 2..4 |  |  | fog | fog |  | fog |
 @ sunshine | sun | 33..38 |  |  |  | 4..12 | boiling |  |  |  |  |  |
-@ frost | snowflake | 1..3 |  |  |  | 3..8 |  | bitter |  | cold |  | frost |
+@ frost | snowflake | 2..3 |  |  |  | 3..8 |  | bitter |  | cold |  | frost |
 @ wind | cloud | 6..14 |  | 70..110/5 | 4..14 | 2..4 |  |  |  |  |  |  |
 @ drizzle | umbrella-with-rain-drops | 8..14 |  |  | 5..14 | 4..12 |  |  |  | drizzle | drizzle |  |
 @ thunder | cloud | 20..27 | 10..40/2 |  | 2..4 |  |  |  |  |  |  |  |
@@ -443,8 +439,6 @@ o My library card from {years} years ago still works in {town}. The photo doesn'
 o Overheard outside {thing}: "It was better before it opened." | peak {town} | that'll be my uncle | some people
 o {people} people and two dogs at the tidy-up by {thing} today. The dogs found the most. | employ them | what did they find? >> eleven tennis balls | thanks for doing this
 o [gripe] The only bench outside {thing} has been "temporarily removed" for {days} days. My mum needs that bench. | report it, they answered me within a week | same with ours by the bus stop | it'll be back when the summer's over
-c Didn't know that, thanks.
-c good to know
 a signatures@people | How many have signed? | {signatures} so far.
 a people@days | How many people came? | {people}.
 t {town}; local
@@ -528,7 +522,7 @@ o Spent {minutes} minutes on a bench with an old man and his radio. We didn't ta
 o Cleaned out the car and found \$4, a glove and my good mood. | where was it hiding? | under the seat, always | only one glove, of course
 x Good night all.
 x Have a good one.
-t smalljoys; goodthings
+t life
 
 = life.ask | life | ask text text | hot-beverage | paper
 $ years=3..15 guests=6..10 budget=20..80/5 cups=2..6

@@ -253,7 +253,6 @@ o {minutes} minutes in the garden for {thing}, {degrees} degrees, two jumpers. |
 o Got everyone out of bed for {thing}. {minutes} minutes later they'd all gone back in and I was alone with a flask. It was perfect. | the flask is the best bit | they missed out | I'd have stayed
 o My neighbour thinks I'm odd. I stood in the drive for {minutes} minutes looking at {thing}. He came over and looked too. | that's how it spreads | so now there are two of you | best kind of neighbour
 o Saw {thing} from the bus, {degrees} degrees outside, everyone else on their phones. Felt like a secret. | I'd have told everyone | lovely | that's rather beautiful
-x So cold though.
 c Beautiful.
 c Which direction should I look?
 c Wish I could see it from here, too many lights.
@@ -296,11 +295,8 @@ o My phone is set to {thing} since Sunday. I can't find the alarm. I was late fo
 x I do it on the train.
 x Any tips welcome.
 q Which app do you use? | none, just a notebook | I tried three and only kept the flashcard one
-c Good luck with it!
-c Native speaker here, nobody minds mistakes.
 c Keep going.
 c I gave up after a month, so respect.
-c Songs helped me a lot.
 a words@day | How many words do you know? | About {words}.
 a minutes@day | How much do you practise? | {minutes} minutes a day.
 a day@words | How long have you been learning? | It's day {day} today.
@@ -369,7 +365,6 @@ o My {age}-year-old plays the {thing} "because the horses get out early". Hard t
 x Analysing it tomorrow.
 q Anyone else play it? | yes, for years | tried it, went back to e4 e5
 c Puzzles every day, that's what helped me.
-c I love the {thing}.
 c Been stuck at the same rating for a year here.
 a rating@thing | What's your rating? | {rating} at the moment.
 a moves@seconds | How long was the game? | {moves} moves.
@@ -487,7 +482,7 @@ o A woman came in looking for a birthday present for her husband. We talked for 
 o [gripe] To the person who filmed everything in my {thing}, asked what each thing costs and then ordered it online in front of me: I could see your screen. | unbelievable | the cheek | I'd have asked them to leave
 o Someone bought {few} {sells} today and paid in coins, exact, counted out on the counter. I love my job. | counting is half the fun | regulars are the best | bless
 o My mum looked after the {thing} for {hours} hours so I could see a dentist. She's rearranged everything. | of course she has | is it better though? >> yes, annoyingly | mums
-o A boy came into the {thing} with \${price} in a sock and asked what he could get for his gran. He got what he wanted. | my heart | in a sock! | you're a good one
+o A boy came into the {thing} with \${price} in a sock, counted it twice on the counter and left very proud. | my heart | in a sock! | was it enough? >> exactly enough
 x Thank you all.
 x Open till six today.
 c Love your shop.

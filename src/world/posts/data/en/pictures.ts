@@ -105,7 +105,6 @@ o My handwriting. I can't read it either. | mine's the same | I can, just about 
 o Note to self, so I don't forget again. | put it on the fridge | I set alarms now | did it work?
 c Ha!
 c handwritten lists are the best
-c I'd lose it within an hour.
 t notes
 
 = picture.shelf | books | share scene:shelf | books | wood
@@ -173,6 +172,7 @@ o Look at these colours. | beautiful | so fresh | love markets
 o Prices at the market this week, for those who asked. | thanks! | cheaper than the supermarket | helpful
 o Best part of the week. | agree | I miss my old market | what did you get? >> far too much
 o Came for apples. Look at the state of my bags now. | did you get apples? >> no | market maths | worth every penny
+o My favourite hour of the week. | mine too | early? >> before eight | looks lovely
 c Lovely.
 c which market is this?
 c Going on Saturday.

@@ -135,7 +135,6 @@ o [joke] I go to {thing} {times} times a week. For the sauna. | the sauna counts
 o Week {weeks} of {thing} and I can finally tie my shoes without sitting down. It's the small wins. | that's a big one! | {weeks} weeks well spent | I'm still on the chair
 x Sore but happy.
 c Well done!
-c Keep it up.
 a minutes@weeks | How long is a session? | {minutes} minutes.
 a weeks@age | When did you start? | {weeks} weeks ago.
 t {thing}; beginner
@@ -160,7 +159,7 @@ o [gripe] To the driver who shouted at me {where}: there's a footpath sign for a
 o {km} km done before breakfast, in old shoes, no watch battery, had to trust the route. | sometimes better without the watch | early bird | what route?
 o {km} km and {up} m up this morning, average heart rate {heart}. Legs like wood. | solid morning | wood is about right after {up} m | nice work
 o Week {weeks}: {km} km today, {up} m of climbing. On track. | good stuff | keep it up | which plan?
-o Easy {easy} km, heart rate stayed at {heart}. Week {weeks} of the plan and I'm finally learning. | nice and steady | good discipline | same plan as me I think
+o Easy {easy} km, heart rate {heart}, so not that easy. Week {weeks} of the plan. | define easy | good discipline | same plan as me I think
 o Plan: easy {easy} km. What happened: met a friend, talked the whole way, did {km}, had cake. Best run in months. | cake is recovery food | friends make it so much easier | what kind of cake?
 o [ask] Honest question: does running ever get easier, or do you just get used to feeling like this? | you just go faster and feel the same | it does, around month three | used to it, mostly
 o {km} km {where} {weather}, {up} m of climbing. Legs fine, shoes ruined. | the shoes will dry | good one | jealous of that route
@@ -437,13 +436,12 @@ o Not my usual thing: {thing}. What do you think? | I like it | more like this p
 o From last night's walk: {thing} + | lovely | so atmospheric | great shot
 o [ask] Should I print this one? {thing^}. | yes, big | definitely | yes, and matt paper
 o {frames} frames to get this one. {thing^}. {mm} mm, ISO {iso}. | worth it | lovely | great light
-o Third morning in a row trying to get {thing}. First day no light, second day a lorry, today this. | third time lucky | worth the wait | show us the lorry
+o Third try at {thing}. First time no light, second time a lorry, today this. | third time lucky | worth the wait | show us the lorry
 o {thing^}, as promised. {mm} mm, ISO {iso}. | love it | lovely tones | thanks for the settings
 o Dropped the lens cap in the canal, got the picture. {thing^}, {frames} tries. | worth one lens cap | they should float | lovely
 o My gran says it's blurry. I say it's mood. {thing^}. | mood! | I'm with you, not gran | both can be true
 o {minutes} minutes in the cold and a stranger asked if I was all right. I was. {thing^}. | it shows in the picture | that's how you know you're doing it properly | hope you got a coffee afterwards
 x Might print this.
-x Straight out of the camera.
 q Colour or black and white? | colour | black and white for me
 c Love this.
 c Where is this?

@@ -46,22 +46,17 @@ yep
 100%
 this
 Fair.
-was going to say the same
 So true.
 yes
 agree with this
 Totally.
-good point
 Couldn't agree more.
-fair point
 I think so too.
 👍
 💯
 indeed
 very true
 absolutely
-well said
-Hear, hear.
 that's right`,
 };
 /** Slots that any post may use: who, when, an invented town. */

@@ -106,7 +106,6 @@ o 我自己写的字，我也不认识。 | 跟我一样 | 勉强能认 | 医生
 o 写给自己的，免得又忘。 | 贴冰箱上 | 我现在都设闹钟 | 有用吗
 c 哈哈
 c 手写清单最好
-c 我一小时就弄丢了
 t 字条
 
 = picture.shelf | books | share scene:shelf | books | wood

@@ -52,6 +52,11 @@ function fits(condition: string, { told }: Draft): boolean {
   return !told.includes(key) && (needed === undefined || told.includes(needed));
 }
 
+/** The author of good news thanks only for these replies. */
+const kindWords: Readonly<Record<Public, RegExp>> = {
+  en: /congrat|well done|brilliant|amazing|fantastic|happy for|proud|impress|good for you|respect|lovely|deserve|good luck|well run|great (?:work|time|result)/iu,
+  zh: /恭喜|厉害|棒|佩服|加油|真好|高兴|应得|了不起|祝|快乐|漂亮/u,
+};
 const plainOf = (text: string): string => text.toLowerCase().replace(/[.。！!]+$/u, "");
 /** Varies the end of a reply: many people leave out the last full stop. */
 function endReply(rng: Rng, text: string, lang: Public): string {
@@ -169,7 +174,8 @@ export class AnswersWriter {
     if (asks(reply.text, lang)) return;
     const answers = post.mood === "win" ? stocks.thanks : post.mood === "joke" ? stocks.laugh : null;
     const isPersonal = post.author.office === null && post.event === null;
-    if (answers && isPersonal && this.drafts.length < count && rng.chance(0.15)) {
+    const isThanked = post.mood === "joke" || kindWords[lang].test(reply.text);
+    if (answers && isThanked && isPersonal && this.drafts.length < count && rng.chance(0.2)) {
       const text = this.say(answers, post);
       if (text !== null) this.add(post.author, text, reply);
     }

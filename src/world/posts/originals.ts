@@ -159,7 +159,7 @@ export class OriginalsWriter {
       link = { page: page.id, url: page.url, title: page.title[lang] };
     }
     const finished = finishSlots(slots, lang);
-    if (form.polls.length > 0 && rng.chance(0.3)) return this.writePoll(form, author, age, finished);
+    if (form.polls.length > 0 && rng.chance(0.26)) return this.writePoll(form, author, age, finished);
     const isThread = form.form.titles.length > 0 && (subject?.remarks.length ?? 0) >= 2 && rng.chance(0.22);
     const parts = isThread
       ? this.compose(form.heads, finished, null, null)

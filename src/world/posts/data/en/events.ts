@@ -384,7 +384,6 @@ q I want the coat from "{thing}". | everybody wants the coat | somebody find out
 q "{thing}" or an early night? | film | early night, it's on all month
 c On my list.
 c going this week
-c Not sure what all the fuss is about.
 a n@minutes | How did the first weekend go? | {n},000 tickets.
 a screens | How many screens is it on? | {screens}.
 t {thing}; cinema
@@ -454,7 +453,7 @@ o {who2^} has won the {town} Open with {points} points. {m} players took part. |
 f fix | Correction: {n} players took part in the {town} Open, not {m}. | The field at the {town} Open was {n}, the organisers say. We had reported {m}.
 x Lost to a {age}-year-old at the {town} Open. She was very nice about it. | they're terrifying | happened to me last year
 x {moves} moves in my game at the {town} Open and then I blundered. | ouch | need to rest after that
-x Round three at the {town} Open. So quiet in here. {w} boards and all you hear is clocks. | good luck | I'm on the other side of the hall
+x Round three at the {town} Open. So quiet in here that all you hear is clocks. | good luck | I'm on the other side of the hall
 x [win] Beat someone rated 300 above me at the {town} Open! | congrats! | what did you play?
 x {who2^} just won the {town} Open, whole hall applauding. | deserved | great to watch
 x [gripe] Someone's phone rang at the {town} Open. Loudest ringtone ever. | instant loss? | I jumped too

@@ -40,6 +40,9 @@ o The kids helped with the {thing} tonight. {minutes} minutes of cooking and abo
 o Spent \${price} on {thing} for {people} of us and forgot the salt. Nobody said a word. They're all British. | haha, accurate | politest dinner ever | I'd have mentioned it in a year or so
 o It's only {thing}, but I cooked it, it's hot, and nobody had to wash a microwave. | that counts double on a weekday | good for you | a hot dinner is a hot dinner
 o [joke] Set off the timer, the smoke alarm and the dog with one {thing}. | a full orchestra | but was it good? >> the dog says yes | been there
+o Recipe said "serves {people}". Served one. No regrets. {thing^} is a feeling. | portions are a suggestion | respect | serves {people} what, mice?
+o Asked my son what he'd like for his birthday dinner. {thing^}. Again. Third year running. | he knows what he likes | easiest birthday ever | happy birthday to him
+o Neighbour came round to borrow an egg and stayed for {thing}. | that's what eggs are for | best neighbours | did you get the egg back?
 x Leftovers for lunch tomorrow.
 x Kitchen's a mess but worth it.
 x Recipe in the replies if anyone wants it.
@@ -129,6 +132,11 @@ o Paid \${price} for a cat tree. {thing} uses it as a place to look at the old c
 o {thing} has learned to open the fridge. We now have a lock on the fridge. {she^} is looking at the lock. | it's only a matter of time | tell us when {she} wins | ours does drawers
 o My mother rings and asks how {thing} is. Then, if there's time, how I am. | correct order | same with mine | and how is {thing}?
 o {age} years of {thing} and {she} still acts like we've never met when there's a visitor. | embarrassed by you | haha | mine hides and then judges from the stairs
+o {thing} brought me a gift at {am} am. It was my own sock. | thoughtful | at least it wasn't alive | wrap it and give it back
+o [share] First night in the new flat. {thing} has picked a window already. | that's home then | cats decide | the window is the most important room
+o Video call with the vet. {thing} sat on the camera for the whole of it. | diagnosis: fine | a professional | we had the tail view only
+o {thing} doesn't like the new neighbour. {she^} has never met the new neighbour. | instincts | what does {she} know | mine hates the postman's bike
+o The sofa was cream. {thing} is black. The sofa is now {thing}-coloured. | buy a black sofa | lint roller shares are going up | honest pets
 c so cute
 c {thing} is adorable
 c Mine does exactly the same.
@@ -175,6 +183,10 @@ o The vet weighed {thing}, looked at me, and said "winter, was it". | haha, tact
 o Dropped a whole cheese sandwich. {thing} had it in {minutes} seconds less than I'd have thought possible. No regrets on {poss} face. | dogs have one job | was it good cheese at least | gone but not forgotten
 o {dogs} dogs, one tennis ball and a very small lake. {thing} came home with somebody else's ball. | fair swap | finders keepers | whose is it? there'll be a meeting about that
 o {age} years old and {thing} still thinks the postman is new. | every day a fresh threat | ours loves him, it's the hoover | bless
+o {thing} sat through {minutes} minutes of my singing in the car. Best passenger I've ever had. | loyal | what were you singing? | {she} had no choice
+o New rule: whoever lets {thing} on the bed changes the sheets. I've been changing a lot of sheets. | we had that rule | worth it | so who's the boss
+o [win] {months} months old, mostly ears, no idea what stairs are. Welcome home, {thing}. | oh my heart | the ears! | stairs come on day three
+o Met another {thing} at the park today. Two dogs, one name, complete chaos. | call the other one {thing} two | did they know? | haha
 c what a good dog
 c Aw, {thing}!
 c Give {thing} a biscuit from me.
@@ -204,6 +216,7 @@ o Still no sign of our {thing} ({marks}). {days} days. Posters are up around {to
 o {A thing} is sitting in the window of the {town} launderette as if it pays rent. Has {marks}. Anyone? | shared to the {town} group | could be the one from the posters by the station | someone must be worried sick
 o Our {thing} slipped out when the delivery came this morning. {marks^}. We live in {town}, near the school. Please look under your cars. | looking now | shared | have you put food by the door? >> yes, and the blanket
 o Day {days} without our {thing}. {marks^}, answers to anything if you rustle a bag. Last seen in {town}. | shared, fingers crossed | our neighbour's came back on day nine | checked our shed, nothing yet
+o Somebody in {town} heard crying in the garages last night. It could be our {thing}, {marks}. Going back at dusk, please keep an ear out. | I'll bring a torch | shared to the {town} group | fingers crossed for tonight
 c Shared.
 c Fingers crossed.
 c Hope this ends well.
@@ -248,6 +261,9 @@ o I have given {thing} to everyone I know. My neighbours have started closing th
 o {kg} kg of {thing} and I forgot to plant anything else. Recipes please. | soup, freeze it | roast them, everything is better roasted | swap with someone at the allotment
 o My first {thing} ever. One of them looks like a foot. | frame it | that's the best one | it tastes the same, promise
 o My neighbour's {thing} are twice the size of mine and he says he "doesn't do anything". Liar. | they always say that | he's out there at five with the good stuff | ask his wife
+o [gripe] Something has eaten exactly one leaf of each of my {thing}. Just one. Who does that? | a critic | a very polite slug | quality control
+o Talked to my {thing} for {weeks} weeks. The neighbours have stopped talking to me. | worth it | what did the {thing} say? | fair trade
+o {thing^} in, rain on its way, tea in hand. That's the whole plan for today. | perfect plan | what sort of tea? | I could live in this post
 x More compost next year.
 x Got the mud everywhere.
 c They look great!
@@ -326,6 +342,9 @@ o [share] Somebody on the {thing} was knitting a sock. By {town} it had a heel. 
 o [joke] The announcement said "we apologise for any convenience". I felt seen. | haha, honest at last | please tell me someone laughed | best one yet
 o [gripe] They've taken the clock off our platform. So we can't see how late it is, I suppose. | clever, really | {minutes} minutes late either way | someone's proud of that idea
 o [share] {driver^} waited for an old man with a stick this morning. {minutes} seconds late and nobody minded. | that's how it should be | love this | good for the {thing}
+o [share] Kid on the {thing} explained every button to his grandad. Grandad used to drive one. Didn't say a word. | what a lovely grandad | crying | best thing I've read today
+o The man opposite me on the {thing} has eaten three boiled eggs. I'm counting. | tell us when he reaches six | window, please | a man with a system
+o [win] Whole carriage cheered when the {thing} left on time. | as they should | frame the ticket | I'd have cried
 c same here, every week
 c so sorry, that's rubbish
 c Nothing ever changes on that line.
@@ -355,6 +374,8 @@ o {km} km in, and I've only just noticed my helmet is on back to front. Nobody s
 o Someone left a note on my bike: "nice bell". Made my day. | it must be a very nice bell | people are lovely | ring it in their honour
 o [gripe] Rain jacket: \${price}. Rain trousers: at home. | always half equipped | towel on the radiator time | leave a spare pair at work
 o {minutes} minutes home against the wind, overtaken by a lady with a shopping basket and a leek. | the leek makes it worse | she knows a shortcut | haha, respect
+o Old boy next to me at the lights asked about my tyre pressure. We missed two greens. | so what is your tyre pressure? | cyclists | he knows things
+o [win] Tailwind all the way in, {km} km in {minutes} minutes. Not thinking about the way home. | don't mention it | you'll pay for that | enjoy it while it lasts
 c Good for you!
 c be safe out there
 c What bike do you have?
@@ -389,16 +410,17 @@ o [worry] Driving to {town} and you can't see ten metres in this {blind}. If you
 o [share] I know everyone's moaning about the {wet} but I quite like it + | same, cosy | you must be the only one | as long as I'm indoors
 o {mm} mm since midnight here in {town}, and it's only {hour} am. {degrees} degrees. | thanks, always useful | more than here | what gauge do you use?
 o [gripe] Put the washing out: rain. Took it in: sun. Put it out again: rain. I've now got a wet towel on every chair and {town} looks like it's laughing. | the towel on every chair, yes | just leave it out, it has to stop at some point | buy a rack for the bath
-o {hours} hours of {thing} in {town} today, {mm} mm of it in my gauge. {degrees} degrees. | thanks for the numbers | similar here | sounds about right
+o {hours} hours of {thing} in {town} today. My gauge says {mm} mm, my shoes say more. | trust the shoes | similar here | it has to stop at some point
 o {degrees} degrees in {town} and a man just walked past in shorts. He's there in every weather. | every town has one | legs of steel | he's on holiday from feeling
 o My umbrella lasted {days} weeks, which is a record in {town}. | expensive one? | mine lives on the bus now, somewhere | rest in peace
 o The cat has looked at the {thing}, looked at me, and gone back to bed. Correct. | cats know | wish I could | I'm with the cat
 o Took one photo of {town} this morning, {degrees} degrees, then my fingers stopped working. | show us! | gloves with fingertips, game changer | dedication
+o {town} in one picture: sun cream on the left arm, umbrella in the right hand. | every day here | what about the feet? | at least you came prepared
+o My weather app says it's sunny in {town}. My weather app has never been to {town}. | look out of the window, always | haha | which app is it
+o There was a rainbow over {town} at {hour} this morning and I had nobody to tell. So I'm telling you. | thank you! | saw it too | made my day
 x Staying in today.
 x Looks like more tomorrow.
 q What's it like where you are? | grey | sunny, weirdly
-c Same here.
-c Stay safe, everyone.
 c Weather's been so strange this year.
 c We had that yesterday, it's moving your way.
 c Not a cloud here.
@@ -439,6 +461,9 @@ o My library card from {years} years ago still works in {town}. The photo doesn'
 o Overheard outside {thing}: "It was better before it opened." | peak {town} | that'll be my uncle | some people
 o {people} people and two dogs at the tidy-up by {thing} today. The dogs found the most. | employ them | what did they find? >> eleven tennis balls | thanks for doing this
 o [gripe] The only bench outside {thing} has been "temporarily removed" for {days} days. My mum needs that bench. | report it, they answered me within a week | same with ours by the bus stop | it'll be back when the summer's over
+o The lollipop lady in {town} retires today after {years} years. Every child brought a flower. She couldn't see over them. | {years} years! | crying on the bus | what a send-off
+o Someone returned a ladder to our street in {town} with a note: "sorry, forgot, {years} years". | better late than never | whose ladder was it? | honest in the end
+o Free piano outside {thing} in {town}, somebody's playing it badly and it's lovely. | hope it's still there tomorrow | was it the man in the hat? | let them play
 a signatures@people | How many have signed? | {signatures} so far.
 a people@days | How many people came? | {people}.
 t {town}; local
@@ -473,9 +498,19 @@ o My bedtime is whenever my phone falls on my face. | the alarm we deserve | lef
 o Bought {food} for "the week". It's Monday evening. | pace yourself | {food} was never going to make it | same, every week
 o I don't have a messy desk. I have a very flat filing system. | stealing this | works until you need the stapler | mine has layers
 o My smart scales said "guest". | rude | well, you've changed | mine asks who's there
-o Set {count} alarms and slept through them all. The cat woke me up because of her breakfast. | cats never fail | how many is enough? | employ the cat
+o Set {count} alarms and slept through them all. The cat woke me up because she wanted breakfast. | cats never fail | how many is enough? | employ the cat
 o I talk to my plants. They're good listeners. One of them died of boredom. | haha | which one? | mine asked for the radio
 o Someone said "no offence" and then nothing came. I've been waiting for {minutes} minutes. | it's worse like that | they'll ring at three in the morning | haha, chilling
+o My cooking show would be called "Is This Still Good". | I'd watch that | smell it, shrug, eat it | season two: freezer edition
+o Told the dentist I floss. We both knew. | he can see everything | we all lie to dentists | mine just sighs
+o I've reached the age where "a wild night" is finding {object} on the first try. | living on the edge | haha, wild | calm down
+o Every recipe says {minutes} minutes. Whose minutes? | onions alone take me {minutes} | restaurant minutes | people with sharp knives
+o The gym sent me a birthday card. We've never met. | at least someone's thinking of you | mine sends sad emails | they love members like us
+o My neighbour's wifi is called "Get Your Own". I feel addressed. | mine's called "Nope" | what did you do | reply with yours
+o Cleaned the whole flat because someone "might drop by". They didn't. Now I live in a museum. | don't touch anything | invite me instead | use it, it lasts a day
+o I don't need an alarm, I have a bin lorry. | mine's got a friend with a trumpet | tuesday, five past six | reliable though
+o Said I'd be ready in five minutes {minutes} minutes ago. | time is a feeling | my whole family | five of what
+o Bought a plant for the office. It's already got more friends than me. | what's it called? | plants are good listeners | at least it doesn't eat your yoghurt
 c haha
 c I'm crying 😂
 c this is me
@@ -520,6 +555,9 @@ o My daughter wrote "buy happyness" on the shopping list. We got strawberries. |
 o The man at the bakery remembered my order. I've lived here {months} months. I belong somewhere. | small things | that's when a place is home | what's the order?
 o Spent {minutes} minutes on a bench with an old man and his radio. We didn't talk. He turned it up a bit for me. | that's lovely | I want that afternoon | what was on?
 o Cleaned out the car and found \$4, a glove and my good mood. | where was it hiding? | under the seat, always | only one glove, of course
+o Mum has discovered voice messages. Today's was {minutes} minutes, mostly her looking for her glasses. | did she find them? | please keep it forever | on her head, right?
+o [win] Gave blood again today, time number {years}. Got a biscuit and a sticker. The sticker's on my laptop. | thank you!! | the sticker's the best bit | well done you
+o Ran into {who} by accident and we ended up eating chips on a wall like we were fifteen. | best kind of evening | salt and vinegar? | this made me smile
 x Good night all.
 x Have a good one.
 t life
@@ -550,6 +588,12 @@ f poll | You find $5 on the pavement: | Keep it; Leave it; Hand it in | look rou
 f poll | How early do you get to the station? | 30+ minutes; 15 minutes; 5 minutes; I always run | so early that I catch the one before;always run, never miss it;my husband says 30, I say 5
 f poll | Shoes on or off in your house? | Off; On; Off for guests too | off, and guests get slippers;off, we have a cream carpet and regrets;on, the dog is worse than shoes
 f poll | Tea or coffee first thing? | Tea; Coffee; Water; Nothing | tea, then coffee, then I can talk;hot water. don't judge;coffee before words
+f poll | Socks in bed? | Yes; No; Only in winter | yes and I'm not sorry;no, I'm not a monster;one on, one off, ask my husband
+f poll | Window open at night? | Always; In summer; Never | even in snow;cat votes no;I open it, he closes it
+f poll | First thing you'd save from the kitchen? | The good knife; The coffee machine; The biscuits; The cat | the cat obviously, then biscuits;coffee machine, no contest;grandma's pan
+f poll | When do you reply to messages? | At once; Same day; In my head | I replied, you just can't see it;at once or in three weeks;same day, unless it's a voice message
+f poll | Best seat on a train? | Window; Aisle; By the door; In the dining car | window, facing forward, no table;dining car and staying there;aisle, long legs
+f poll | Birthday cake: | Chocolate; Lemon; Carrot; No cake, thanks | who voted no cake;lemon with the crunchy top;chocolate, I'm not complicated
 t question; help
 
 = links.recipe | food | tip text | cooking | wood

@@ -32,6 +32,10 @@ o [gripe] To register my new {thing} I had to make an account, confirm the email
 o Told my wife the {thing} was \${price}. She said "and in real life?" | she knows | haha | and in real life?
 o {days} days ago I thought {a thing} was a waste of money. I'd like to apologise to everyone I said that to. | apology accepted | told you | that good?
 o The box of my new {thing} is so nice that I can't throw it away. The cupboard has four of those now. | you never know when you need a box | I've got the same cupboard | my husband calls it the museum
+o It took me {days} days to find out the {thing} has an off switch. | where was it? >> underneath | a happy ending | mine's still on then
+o [gripe] The {thing} needs a cable that isn't in the box. \${price}, no cable. | daylight robbery | cable's the business model | I've got six, want one?
+o My daughter set up my new {thing} in four minutes and sighed twice. | only twice? | same here | did she explain anything? >> no
+o I've named the {thing}. That's how you know it's staying. | what's the name? | ours is Gerald | too late to send it back then
 x Setup was easy.
 x The manual is useless.
 x So far so good.
@@ -72,6 +76,8 @@ o [joke] My dad's way of fixing the {thing}: a firm slap. It's worked for {years
 o {queue} minutes of hold music and then "we're closed". About the {thing}, obviously. | unbelievable | I'd write an email in capitals | they do that on purpose
 o [joke] The {thing} stops working whenever I say something nice about it. | don't talk about it in front of it | mine works when the engineer's here | jinxed
 o It's always the cable. {hours} hours on the {thing} and it was the cable. | it's always the cable | I start with the cable now | until it isn't
+o [win] Turned the {thing} off. Went for a walk. Turned it on. I'm basically an engineer. | walk's the important part | charge by the hour | saving this method
+o [joke] The {thing} has switched itself to Spanish. I don't speak Spanish. It seems happy. | learn Spanish | settings, third from the bottom, if you can read it | let it be happy
 c Mine did the same, then it just stopped doing it.
 c ugh, sorry
 c I hate tech sometimes
@@ -100,6 +106,8 @@ f poll | How old is the phone you're on now? | Under 1 year; 1 to 2 years; 3 to 
 f poll | Dark mode or light mode? | Dark; Light; Automatic | dark, my eyes are old;light, in the sun you can't see anything else;automatic and I hate it twice a day
 f poll | How many tabs do you have open right now? | Under 10; 10 to 30; 30 to 100; I don't want to know | I stopped counting at 80;one. this one;they're not open, they're waiting
 f poll | Last time you restarted your computer? | Today; This week; This month; No idea | when the power went;every evening, I'm old;it restarted itself this morning, does that count?
+f poll | Best way to say goodbye in an email? | Best wishes; Kind regards; Thanks; Just my name | "best", no wishes;my initial, like a spy;I still don't know after twenty years
+f poll | Do you read the manual? | Always; When it breaks; Never | it's in the drawer with the others;the pictures, yes;my wife reads it to me
 t tech; question
 
 = code.release | code | news text text photo | laptop wrench light-bulb | paper grid wall
@@ -129,6 +137,12 @@ o [worry] If you use {thing}, please update to {major}.{minor}.{patch} today. A 
 o [tip] Looking for people to test {thing} {major}.{minor} before I call it stable. It {does}. | happy to | on it this weekend | running it in staging now, so far so good
 o [win] {thing} just passed a thousand stars. Started as a weekend project. Thank you all. | well deserved | congrats! | it's such a useful little tool
 o {thing} {major}.{minor}.{patch} is up: {fixes} fixes, {percent}% less memory, start-up down to {ms} ms. | very nice | the start-up time is great now | thanks!
+o {thing} {major}.{minor} is the first version I'd show my mother. Not that she'd care. | does she have an account on the forge? | high bar | it looks really polished
+o After {people} release candidates that weren't, here's {thing} {major}.{minor}. | patience pays off | upgrading tonight | thanks for not rushing it
+o [gripe] I broke {thing} on old terminals with {major}.{minor}. Sorry. {major}.{minor}.{patch} puts it back. | fixed here, thanks | that was quick | happens to everyone
+o {fixes} small fixes in {thing} {major}.{minor}.{patch}. None of them exciting, all of them annoying until today. | the best kind of release | my pet hate is on the list! | thanks for the boring work
+o The docs of {thing} have examples now. Only took me until {major}.{minor}. | finally! | the third example saved my morning | docs are the real feature
+o [ask] {thing} {major}.{minor}: keep the old flag names or break them now? Honest opinions please. | break them, with a clear message | keep them one more version | warn now, remove later
 x Issues and questions welcome.
 x Licence unchanged.
 x Docs are updated too.
@@ -170,6 +184,12 @@ o [joke] {tests} tests, {lines} lines and one function called doTheThing. It doe
 o [joke] "It works on my machine" I said, and my manager said "then we'll ship your machine". | classic manager | where's your machine now? | never gets old
 o Found my own question on a forum from {years} years ago. Nobody had answered it. I answered it. | full circle | did past you say thanks? | hero
 o [win] Finally understood that part of the code everyone calls "the attic". There's nothing in it. | {years} years of fear for nothing | delete it! | that's what the attic wants you to think
+o [joke] Code review: {lines} lines, one comment, "typo in line 3". | that person read line 3 | and the other {lines}? | I've been that reviewer
+o [joke] There are two kinds of colleagues: those who name the file final, and those who name it final_2. | final_2_really | I'm a final_final | there's a third kind: Copy of Copy of
+o [gripe] Somebody "quickly" renamed a field. {tests} tests would like a word. | who was it | grep is your friend today | all {tests}? impressive
+o [win] The cron job I was scared of for {years} years is gone. I replaced it with nothing. | bold | and? >> nobody's noticed | the best code
+o Explained recursion to my mum. She asked who washes up at the end. | honestly a great question | the base case does | she'd make a good engineer
+o It's {start} am, the build is green and nobody has spoken to me yet. Peak. | don't look up | enjoy every second | the standup is coming
 c So relatable.
 c we've all been there
 c this is my job in one post
@@ -198,6 +218,8 @@ f poll | Where is your side project right now? | In production; On my laptop; In
 f poll | First thing you do when a build fails? | Read the log; Run it again; Ask a colleague; Get coffee | run it again, you never know;coffee, then the log;check who committed last
 f poll | Tabs or spaces? | Tabs; Spaces; Whatever the tool does | whatever stops this discussion;spaces, fight me;tabs, one key is enough
 f poll | Comments in code: | Lots; Only the why; Almost none | only the why, always;lots, for future me;my colleague writes poems in his
+f poll | Your commit messages are: | Careful; One word; Apologies | "wip" is a word;careful until four o'clock;apologies, in advance
+f poll | Standup, how long really? | 5 minutes; 15 minutes; Until lunch | we sit now, so: longer;six minutes, we're strict;ours has an agenda and a second agenda
 t programming; {lang}
 
 = science.fact | science | share photo text text | open-book | sky paper night water
@@ -292,6 +314,9 @@ o {minutes} minutes of {thing} before breakfast. My cat now answers to it. | you
 o Day {day} of {thing} and I finally made a joke. Nobody laughed, but they understood it was a joke. | that's huge | timing comes later | what was the joke?
 o Watched a film in {thing} without subtitles. I think it was about a bank. Or a bench. | haha, both are dramatic | that's how it starts | watch it again in {weeks} weeks
 o My phone is set to {thing} since Sunday. I can't find the alarm. I was late for work. | brave | learn the word for alarm first | I couldn't switch mine back for days
+o My {thing} group has eight people and seven of them are called Anna. Very efficient. | haha | are you the eighth? | good for the pronunciation at least
+o Spoke {thing} to a tourist for {minutes} minutes. He was from the next village over from mine. | did either of you notice? | brilliant | good practice for both
+o {words} words and I use four of them. They're good words, though. | which four? | efficient | one of them's "beer", isn't it
 x I do it on the train.
 x Any tips welcome.
 q Which app do you use? | none, just a notebook | I tried three and only kept the flashcard one
@@ -362,6 +387,9 @@ o Lost on move {moves} with {seconds} seconds left. Back down to {rating}. Fine.
 o Played {moves} moves with my bishop on the wrong colour of my plan. Still won, don't know how. | the plan was wrong then | a win is a win | haha
 o {seconds} seconds left, he offered a draw, I said no because I hadn't heard him. Won. | best reason ever | did you tell him? | iron nerves, or deaf
 o My {age}-year-old plays the {thing} "because the horses get out early". Hard to argue with that. | sound opening theory | the horses! | coach of the year
+o Lost to a bot called "Beginner Bert". Bert and I need to talk. | Bert's a liar | he got me too | what's his rating?
+o My opponent brought biscuits and offered them round before the game. I lost on purpose, I think. | psychological warfare | which biscuits? | I'd resign for shortbread
+o {rating} and still putting the board up the wrong way round. White on the right, I know, I know. | every time | the pieces don't mind | you can't be serious
 x Analysing it tomorrow.
 q Anyone else play it? | yes, for years | tried it, went back to e4 e5
 c Puzzles every day, that's what helped me.
@@ -400,6 +428,13 @@ o {meetings} meetings and in each of them somebody said "before we start". We ne
 o [win] Someone left biscuits in the kitchen with a note: "no reason". Best email of the week. | promote them | which biscuits? | this is how you run a company
 o The new guy asked where the good pens are. He's going to go far. | so where are they? | tell him nothing | I like him already
 o Wrote a {slides}-slide deck, presented slide four, went home. | what was on four? >> the numbers | always number four | could've been an email
+o My video froze with my mouth open for {minutes} minutes. Everybody carried on. | the professional thing to do | someone's got a screenshot | did you move at all?
+o [joke] They've replaced the good chairs with "active seating". I'm actively sitting on the floor. | bring a cushion | my back hurts reading this | who buys these
+o The printer says "see other tray". There is no other tray. There never was. | existential printer | ours says PC load letter | try turning it off and going home
+o [win] Said no to a meeting with "what would you need from me?" They needed nothing. | using this tomorrow | magic question | {minutes} minutes saved
+o {mails} unread. One of them was a birthday cake in the kitchen. It's gone now. | the only one that mattered | always read the cake ones | rip cake
+o [gripe] Training on "how to have fewer meetings". Four sessions. Mandatory. | you couldn't make it up | is there a follow-up meeting? | four!
+o Found a {slides}-page handbook from before my time. Page one: "Nobody reads this." | finally honesty | so you read it? | keep it
 x Is it Friday yet?
 x Need a holiday.
 c Sounds like my office.
@@ -441,6 +476,7 @@ o A year ago I was crying in a car park before every shift. Today I finished wee
 o {applications} applications and the one that worked was the one I wrote on the bus. | that's always how it goes | congratulations! | save that bus
 o Week {week} as {thing}. I know where the toilets are and two people's names. It's a start. | priorities right | it gets easier | write the names down, I did
 o At {age} I'm the oldest trainee by a mile. Yesterday they asked me what a fax was. | haha | what did you tell them? | experience is worth a lot, you'll see
+o Told my old boss I'm going to be {thing}. He laughed, then went quiet, then asked how you apply. | ha, brilliant | there's hope for him | congratulations!
 x Wish me luck.
 x Thanks to everyone who helped.
 c All the best!
@@ -483,6 +519,10 @@ o [gripe] To the person who filmed everything in my {thing}, asked what each thi
 o Someone bought {few} {sells} today and paid in coins, exact, counted out on the counter. I love my job. | counting is half the fun | regulars are the best | bless
 o My mum looked after the {thing} for {hours} hours so I could see a dentist. She's rearranged everything. | of course she has | is it better though? >> yes, annoyingly | mums
 o A boy came into the {thing} with \${price} in a sock, counted it twice on the counter and left very proud. | my heart | in a sock! | was it enough? >> exactly enough
+o [joke] Sign I put up at the {thing}: "Back in five minutes." I've been asked four times since when. | haha | since when then? | add a clock
+o Three customers asked for the same thing today and we don't sell it. Should we? | what was it? >> umbrellas | yes! | that's how ours started
+o Our window got a card from a class of seven-year-olds: "we like your {thing}, it smells nice". Framed. | best review there is | I'm smiling | they're right
+o A tourist took a photo of the {thing} and of me, sweeping. I'm famous in someone's living room. | wave next time | a star | hope you got your good side in
 x Thank you all.
 x Open till six today.
 c Love your shop.

@@ -36,6 +36,10 @@ o {crowd} people and not one of them knew the words to the second verse. {thing}
 o My wife has asked which of us she'd have to be to get as much attention as {thing}. I didn't have an answer in time. | flowers, mate | should've had an answer | centre half, I'd say
 o The pie at {thing} has gone from terrible to merely bad. Progress. | don't let them change it too much | what's in it? | it's tradition
 o [gripe] {games} games without a win and the mascot is limping as well. {thing}, everyone. | even the mascot | sign him up, we need a left back | I can't look
+o My brother supports the other lot. We watch {thing} games together and don't speak until Tuesday. | healthy | mums must love that | it's only Tuesday if you lose
+o Row behind me at {thing} today: "He's not even warmed up." He'd scored twice. | there's always one | that's my uncle | tough crowd
+o Half an hour to find the car after the {thing} game. It was where we left it. | the classic | which car park? | you were singing on the way in
+o [win] {home} goals and I missed one buying tea. It was the good one. {thing}! | always | the tea curse | saw it, it was ridiculous
 x Up the {thing}.
 q Who was your man of the match? | {scorer} for me | keeper, easily
 a crowd@home | How many were there? | {crowd}.
@@ -60,6 +64,8 @@ o Team sheet for today: ⏎ - 3 hangovers ⏎ - 2 dodgy knees ⏎ - 1 man who "m
 o {goals}-nil down at half-time. The gaffer said "be more like them". | wise words | and were you? >> no | that's the coaching badge talking
 o Our striker is {age} and says he's "saving himself". For what, nobody knows. | the over-seventies | haha | the buffet
 o Opponents turned up with matching bags. We knew it was over. | matching bags is a bad sign | had that with matching jackets | what was the damage?
+o Referee today was our striker's ex. {goals} yellow cards. All for him. | fair enough | should've used a sub | she knows the rules
+o Warm-up: one lap, two coughs, and a long talk about knees. | the pros do the same | lap? ambitious | sounds like us
 x Training Wednesday.
 c Ha, love it.
 c Sunday league is the best league.
@@ -96,6 +102,8 @@ o Up at {up}, {hours} hours of {thing}, now pretending to work. | dedication | s
 o {hours} hours of {thing} and now I'm explaining the scoring to my mother as if I'd known it all my life. | an expert by Sunday | does she believe you? | that's the fun of it
 o I shouldn't have read the result of {thing} before watching. I'm still nervous, though. | it works anyway | same | never look at your phone
 o Who's the man with the flag at {thing} every year? He must be living there. | legend | he's got a folding chair with his name on it | I look for him every time
+o My partner walked in, watched {thing} for ten seconds, said "is that it?" and is now on the sofa with the biscuits. | converted | one of us | that's how they get you
+o [gripe] The commentator has said "you can see what it means to him" {medals} times. We can. We can see. | drink every time | mute button | can we though
 x What an evening.
 c So underrated as a sport.
 a hours@set | How long did you watch? | {hours} hours.
@@ -133,6 +141,9 @@ o {minutes} minutes of {thing} and a child of nine gave me tips. They were good 
 o Bought the proper shoes for {thing}. Now it's only me that's the problem. | the shoes are half of it | at least you look the part | give it {weeks} weeks
 o [joke] I go to {thing} {times} times a week. For the sauna. | the sauna counts | honest person | same but for the café
 o Week {weeks} of {thing} and I can finally tie my shoes without sitting down. It's the small wins. | that's a big one! | {weeks} weeks well spent | I'm still on the chair
+o My {thing} instructor said "listen to your body". My body said chips. | wise body | same | balance is important
+o {minutes} minutes of {thing} with my mother. She's seventy-two. She won. | mums | rematch? | don't tell anyone
+o Forgot my kit, did {thing} in yesterday's T-shirt and somebody else's shorts. Personal best. | keep the shorts | lucky shorts | whose were they?
 x Sore but happy.
 c Well done!
 a minutes@weeks | How long is a session? | {minutes} minutes.
@@ -170,6 +181,8 @@ o [gripe] {km} km, {up} m of climbing and a blister the size of a coin. New sock
 o Ran with my sister, who talks uphill. {km} km, {up} m of climbing, one full life story. | does she breathe? | I need a running sister | what was the story?
 o {up} m of climbing in {km} km today. I sang at the top. Badly. | I'd have paid for that | which song? | sheep loved it I bet
 o Rest day tomorrow. {km} km and {up} m today, heart rate {heart}, everything a bit heavy. | good call | heavy is fine, it's week three legs | enjoy the sofa
+o Went out for {easy} km, came back with a lost dog, his owner and a coffee invitation. {km} km in the end. | best run ever | how's the dog? | and the coffee?
+o [gripe] My headphones died after one kilometre. {km} km alone with my thoughts. Never again. | who won? | count steps, it helps | I talk to sheep
 x Eggs and a nap now.
 x Felt good.
 q Anyone else out this morning? | yes, freezing | not yet, going after work
@@ -208,6 +221,8 @@ o Chip time for {thing}: {hour}:{minute}:{second}. {placeth} out of {field}, {fa
 o Photos from {thing} are up. In all of them I look like I'm being chased. | everyone does | what were you running from? | mine have my eyes closed
 o My mum's review of {thing}: "There were a lot of people in front of you." {placeth}, mum. | mums keep it real | {placeth} is great! | did she bring a sign at least?
 o {hour}:{minute}:{second} at {thing}. I was overtaken by a man dressed as a lobster and I've made my peace with that. | the lobster gets everyone | good time! | is he faster without the claws?
+o [gripe] Trained for months, then stood in the toilet queue for the start of {thing}. | the real race | every single time | how late were you?
+o Beat my neighbour at {thing} by {faster} seconds. It's going on the fridge. | and on the doorstep | he'll want a rematch | photo finish
 x Can't do stairs now.
 x Already signed up for the next one.
 c Well done!
@@ -246,6 +261,7 @@ o {minutes} minutes on the same {bars} bars of {piece}, {bpm} bpm. They nearly s
 o {minutes} minutes of {thing} a day and the dog has stopped leaving the room. | high praise | that's a real milestone | the dog's got used to it or you're good
 o Played {piece} for my gran down the phone. She said "is that the radio?" | I'm taking that as a yes | grans | best review you'll get
 o {weeks} weeks in and my {thing} teacher said "better" for the first time. I've thought of nothing else. | better! | frame it | mine only nods
+o First {thing} lesson at my age. The boy before me was six and packed up very politely. | everyone starts there | did he give you tips? | good on you
 q Do you practise in the morning or the evening? | evening, with headphones | before work or it doesn't happen
 c Love the sound of the {thing}.
 c I wish I'd kept up with my lessons.
@@ -287,6 +303,8 @@ o [gripe] Small request to everyone going to see {by}: you don't have to talk th
 o My son asked who {by} is. I've failed as a parent. | it's not too late | start with the good one | play it in the car, no escape
 o {plays} plays of "{thing}" and I've only just noticed the clarinet. | wait, there's a clarinet? | going back to check | it's on the fourth one, isn't it
 o Row {row} for {by}, \${price}, and the tallest man in the country in front of me. He let me stand in front. | tall people can be lovely | what a gent | and how was the show?
+o Played "{thing}" at my grandparents' golden wedding. Grandad asked who was ill. | tough crowd | haha | what did he put on instead?
+o Ironed {tracks} shirts to {tracks} songs. "{thing}" is exactly the right length. | productive | review of the year | I'd need a double album
 x Play it loud.
 q Favourite track? | the last one | number two
 c Adding this to my playlist.
@@ -331,6 +349,7 @@ o My husband slept through all {minutes} minutes of "{thing}" and gave it 9 out 
 o "{thing}", {minutes} minutes, and I'd happily sit through it again. {score} out of 10. | going on Saturday | high praise | you've sold it to me
 o Not sure what everyone saw in "{thing}". {minutes} minutes, {score} out of 10 and half of that is for the music. | the music though | it grew on me the day after | each to their own
 o Saw "{thing}" with my dad. He timed it: {minutes} minutes. He gives it {score} out of 10 "because nobody shouted". | dads and their criteria | nobody shouted, fair point | I trust your dad
+o Cinema full of teenagers for "{thing}" and not one phone. {minutes} minutes. There's hope. {score} out of 10. | faith restored | I'd never have believed it | good to hear
 x Stay for the credits.
 x No spoilers please.
 q What should I watch next? | "Eleven Windows" | anything by the same director
@@ -378,6 +397,10 @@ o On page {page} of "{thing}" and I've started rationing it. | two pages a night
 o Read "{thing}" in {nights} nights and then went straight back to page one. | that good? | I did the same | sleep is overrated
 o My dad borrowed "{thing}" and gave it back with corrections in pencil. | were they right? >> most of them | dads | keep that copy forever
 o Someone on the train was reading "{thing}", page {page}. I've never wanted to talk to a stranger so much. | did you? >> no, I smiled like a fool | should've! | book people are shy
+o Dropped "{thing}" in the bath at page {page}. It's on the radiator now, twice as thick. | rice! no, that's phones | gives it character | mine never closed again
+o My reading group spent {nights} evenings on "{thing}" and one of us has read it. Not me. | every group | who was it? | so what did you talk about >> cake
+o "{thing}" made me miss my stop. Page {page}, you know the one. | I know exactly the one | did you walk back? | worth it
+o The library copy of "{thing}" has notes in the margin by someone who disagrees with everything. I like them. | marry them | best kind of copy | are they right?
 x Library copy.
 x Highly recommend.
 q What are you all reading? | a crime novel from the library | the same one since summer
@@ -406,6 +429,8 @@ f poll | Where do you read most? | In bed; On the train; On the sofa; In the bat
 f poll | Fold the corner or use a bookmark? | Bookmark; Fold; I remember the page | a receipt, usually;whoever folds can't borrow from me;I remember the page. no I don't
 f poll | Paper, e-reader or audio? | Paper; E-reader; Audio; All three | audio while cooking, paper in bed;paper, and it has to smell;e-reader, my wrists said thanks
 f poll | Do you ever read the ending first? | Never; Sometimes; Always | only to check that the dog lives;never!;my mum does, every time
+f poll | How many books on your nightstand? | None; One; 2 to 5; It's a tower | it is the nightstand;one, and my phone on top of it;five, same five since May
+f poll | Lend your books? | To anyone; To some; Never | with a note in my calendar;my sister has half of them;never again
 t books; readers
 
 = photo.shot | photo | share photo photo photo | camera | dawn night sky water
@@ -441,6 +466,7 @@ o {thing^}, as promised. {mm} mm, ISO {iso}. | love it | lovely tones | thanks f
 o Dropped the lens cap in the canal, got the picture. {thing^}, {frames} tries. | worth one lens cap | they should float | lovely
 o My gran says it's blurry. I say it's mood. {thing^}. | mood! | I'm with you, not gran | both can be true
 o {minutes} minutes in the cold and a stranger asked if I was all right. I was. {thing^}. | it shows in the picture | that's how you know you're doing it properly | hope you got a coffee afterwards
+o Stood in a puddle for {minutes} minutes. {thing^}. Wet socks, no complaints. | worth the socks | you get used to it | the light though
 x Might print this.
 q Colour or black and white? | colour | black and white for me
 c Love this.
@@ -468,5 +494,7 @@ o How do you get a toddler to look at the camera? | put a biscuit on top of it |
 f poll | Best light: | Early morning; Golden hour; Overcast; Night | the ten minutes before rain;overcast, no hard shadows;early, but I'm not awake for it
 f poll | Do you edit your photos? | Always; A little; Never | crop, that's it;a little, nobody should notice;I edit, then go back to the first version
 f poll | How many photos are on your phone? | Under 1,000; 1,000 to 10,000; Over 10,000 | 17,000 and half are of the cat;under a thousand, I delete as I go;mostly screenshots if I'm honest
+f poll | Horizon: | Always straight; Roughly; What horizon? | my left foot is shorter, so roughly;grid on, problem gone;I call it style
+f poll | Photos of food: | Always; Only when I cooked; Never | it's cold by then;only to send to mum;before, never after
 t photography; askphotographers
 `;

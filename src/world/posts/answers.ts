@@ -27,9 +27,8 @@ const talk: Readonly<Record<Public, Readonly<Record<Stock, readonly string[]>>>>
 };
 const maxReplies = 38;
 const maxPoorReplies = 7;
-/** The maximum number of replies that fit any poll, and any quote. */
+/** The maximum number of replies to a poll that fit any poll. Other posts get only replies that fit them. */
 const maxPollReplies = 1;
-const maxQuoteReplies = 1;
 /** The share of the replies that were written for exactly the post that they answer, as long as there are any. */
 const ownShare = 0.94;
 /** Somebody agrees only with a reply that says something. The minimum length, in letters. */
@@ -132,8 +131,8 @@ export class AnswersWriter {
         : (post.form?.form.comments ?? []).filter((text) =>
             slotNames(text).every((name) => post.told.includes(name) || unsaid.has(name)),
           );
-    const general = post.poll ? maxPollReplies : post.form === null ? maxQuoteReplies : 0;
-    const stock = post.poll ? talk[lang].poll : post.form === null ? talk[lang].back : comments;
+    const general = post.poll ? maxPollReplies : 0;
+    const stock = post.poll ? talk[lang].poll : comments;
     const most = Math.min(count, general + own.length + 2 * exchanges.length + comments.length);
     while (this.drafts.length < most) {
       const left = most - this.drafts.length;

@@ -117,13 +117,8 @@ export class OriginalsWriter {
   /** Writes `count` posts. The first `futureCount` of them appear after the start. */
   *write(count: number, futureCount: number): Iterable<Draft> {
     const forms = postForms[this.lang];
-    // Forms with more texts and subjects are used more often.
-    const index = new WeightedIndex(
-      forms.map(
-        ({ posts, polls, subjects, form }) =>
-          posts.length + polls.length + (form.titles.length > 0 ? subjects.length : 0),
-      ),
-    );
+    // Forms with more texts are used more often, so that no text is much more frequent than another.
+    const index = new WeightedIndex(forms.map(({ posts, polls, heads }) => posts.length + polls.length + heads.length));
     for (let i = 0; i < count; i++) {
       const age = i < futureCount ? -this.rng.int(3, 3 * minutesOfDay) : drawAge(this.rng);
       let drafts: Draft[] | null = null;

@@ -299,12 +299,12 @@ h The {town} Book Days are over. {n} visitors, {talks} talks. Thank you to every
 h Tickets for the {town} Book Days are \${price}. {talks} events over {days} days, with {star} on Sunday. | booked! | is there a family ticket? | can't wait
 o {m} people visited the {town} Book Days. The highlight was {star}. | agreed | was there, wonderful
 o {town} Book Days: {talks} talks, {m} visitors, long queues for {star}. | queue was worth it | lovely festival
-o Full house for {star} at the {town} Book Days, {m} visitors in all. | couldn't get in | so good
+o Full house for {star} as the {town} Book Days end. {m} visitors over the whole festival. | couldn't get in | so good
 o A good year for the {town} Book Days, with around {m} visitors. | so pleased | well deserved
 o Three days of books in {town}: {m} people came, and {star} stole the show. | so deserved | best one in years
 o {m} visitors and not enough chairs: looking back at the {town} Book Days. | I stood and didn't mind | more chairs next year please
 f fix | Correction: the {town} Book Days had {n} visitors. The {m} we reported was last year's figure. | {n} people visited the {town} Book Days, not {m}. We regret the error.
-x Queueing for {star} at the {town} Book Days. Worth the wait I hope. | it is! | I'm a few behind you
+x Queueing for the Sunday talk at the {town} Book Days. Worth the wait I hope. | it is! | I'm a few behind you
 x [share] Just heard {star} read at the {town} Book Days. Whole room in tears. | wish I'd been there | best talk of the weekend
 x [share] Came to the {town} Book Days with an empty bag, leaving with nine books. | only nine? | love that
 x The {town} Book Days are so busy this year. Had to read standing up. | it's packed | good for them
@@ -320,12 +320,12 @@ x [share] The second-hand tent at the {town} Book Days smells exactly like my gr
 x Lost my glasses at the {town} Book Days, of all places. | try lost property by the tea tent | hope they turn up
 q More towns should have something like the {town} Book Days. | yes | ours stopped years ago
 q \${price} for the {town} Book Days is a bargain. | really is | free for under twelves too
-q Did anyone record {star} at the {town} Book Days? I'd love to hear it. | I think the library does that | they said it'll be online
+q Did anyone record the Sunday talk at the {town} Book Days? I'd love to hear it. | I think the library does that | they said it'll be online
 q Went to the {town} Book Days alone, made two friends. | that's lovely | book people are the best
 q Who do you want at the next {town} Book Days? | more poets | someone funny
 q My reading pile after the {town} Book Days is out of control. | it always is | worth it
 q The librarians behind the {town} Book Days deserve a week off. | they really do | and cake
-q Never read anything by {star} before the {town} Book Days, now I've read two. | that's what festivals are for | same here
+q Hadn't heard of half the writers at the {town} Book Days, now I've read two of them. | that's what festivals are for | same here
 q {n} visitors over {days} days, well done to the {town} Book Days. | so deserved | great team
 q I came to the {town} Book Days for the cake and stayed for the poetry. | the cake was good though | that's how they get you
 q Who was the moderator at the {town} Book Days this afternoon? Best I've ever heard. | she teaches at the school I think | agreed, so calm

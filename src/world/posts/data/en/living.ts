@@ -303,6 +303,10 @@ o Told the {thing} about my day. It's put out {leaves} new leaves since. Draw yo
 o \${price} for {a thing} that I now check more often than my phone. | cheaper than a phone | that's how it starts | has it got a name?
 o Moved the {thing} thirty centimetres to the left and it hasn't forgiven me. | they hate that | give it three weeks | put it back and apologise
 o My cat and the {thing} are not on speaking terms. | who started it? | the cat, always | hang it from the ceiling
+o My {thing} lost a leaf and I said sorry out loud. In front of guests. | it heard you | they'll understand | normal
+o The plumber complimented my {thing}. He charged me \${price} less, I'm convinced. | grow more of them | a man of taste | plants pay
+o [ask] Who's looking after your plants over the summer? My {thing} needs a sitter with references. | my mum, she kills them kindly | upside-down bottle trick | neighbour's kid, best job in the street
+o Bought soil, dropped soil, hoovered soil. The {thing} looks smug. | it planned this | newspaper on the floor next time | beautiful though
 c Looks healthy!
 c I kill everything, so well done for trying.
 c How much light does it get?
@@ -376,6 +380,9 @@ o [gripe] Rain jacket: \${price}. Rain trousers: at home. | always half equipped
 o {minutes} minutes home against the wind, overtaken by a lady with a shopping basket and a leek. | the leek makes it worse | she knows a shortcut | haha, respect
 o Old boy next to me at the lights asked about my tyre pressure. We missed two greens. | so what is your tyre pressure? | cyclists | he knows things
 o [win] Tailwind all the way in, {km} km in {minutes} minutes. Not thinking about the way home. | don't mention it | you'll pay for that | enjoy it while it lasts
+o [joke] {days} days of cycling in and the scales say I've been eating for it. | legs of steel though | fuel | muscles weigh more, that's what I say
+o My bell broke, so I say "ding" now. People are very polite about it. | does it work better? | please never fix it | haha
+o A swan has taken the cycle path. I'm not going to be the one to tell it. | go round, far round | swans have right of way | it lives there now
 c Good for you!
 c be safe out there
 c What bike do you have?
@@ -421,7 +428,6 @@ o There was a rainbow over {town} at {hour} this morning and I had nobody to tel
 x Staying in today.
 x Looks like more tomorrow.
 q What's it like where you are? | grey | sunny, weirdly
-c Weather's been so strange this year.
 c We had that yesterday, it's moving your way.
 c Not a cloud here.
 a degrees@hours | What temperature is it? | {degrees} degrees.
@@ -462,8 +468,12 @@ o Overheard outside {thing}: "It was better before it opened." | peak {town} | t
 o {people} people and two dogs at the tidy-up by {thing} today. The dogs found the most. | employ them | what did they find? >> eleven tennis balls | thanks for doing this
 o [gripe] The only bench outside {thing} has been "temporarily removed" for {days} days. My mum needs that bench. | report it, they answered me within a week | same with ours by the bus stop | it'll be back when the summer's over
 o The lollipop lady in {town} retires today after {years} years. Every child brought a flower. She couldn't see over them. | {years} years! | crying on the bus | what a send-off
-o Someone returned a ladder to our street in {town} with a note: "sorry, forgot, {years} years". | better late than never | whose ladder was it? | honest in the end
+o Someone returned a ladder to our street in {town} with a note: "sorry, borrowed it in spring, then forgot". | better late than never | whose ladder was it? | honest in the end
 o Free piano outside {thing} in {town}, somebody's playing it badly and it's lovely. | hope it's still there tomorrow | was it the man in the hat? | let them play
+o [joke] Council meeting in {town}: two hours on the colour of a bin. Green won. | which green though | democracy | democracy needs good snacks
+o A stranger outside {thing} gave me her last parking hour. {town}, you're all right. | passing it on tomorrow | people can be nice | happened to me as well
+o New notice at {thing}: "Please do not feed the caretaker." He wrote it himself. | now I want to feed him | legend | what does he like?
+o [ask] Who in {town} mends zips? Three coats, three broken zips. | the lady in the launderette | ask at the market on Saturday | the cobbler does it too
 a signatures@people | How many have signed? | {signatures} so far.
 a people@days | How many people came? | {people}.
 t {town}; local
@@ -582,6 +592,8 @@ o What's the most useful thing you own that cost less than \${budget}? | a reall
 o What do you do with old keys when you don't know what they're for? | a jar. everyone has the jar | keep them until you move, then throw them out | label says "?"
 o Does anyone still write Christmas cards? I've got {guests} names on my list. | yes, and I get three back | only to people over seventy | my mum makes me
 o How do you tell a neighbour of {years} years that his cock crows at four? | with eggs as the topic | earplugs and cake | he knows. he must know
+o What's something small your parents do that you do as well now? | turning off the lights behind everyone | folding bags | saying "right" before standing up
+o Is it rude to bring your own tea to someone's house? | not to mine | bring enough for two | depends on their tea
 f poll | When do you do the washing-up? | Straight after; Before bed; The next day; I have a dishwasher | straight after, or it never happens;the dishwasher does it, I do the dishwasher;next day, sorry mum
 f poll | Sunday evening: | Relaxing; Getting ready; Already dreading Monday; Working | ironing and a podcast;Monday starts at about four for me;I work Sundays, so: asleep
 f poll | You find $5 on the pavement: | Keep it; Leave it; Hand it in | look round first, then keep it;coffee for the next person in the queue;leave it, someone will come back

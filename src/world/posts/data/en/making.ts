@@ -102,6 +102,8 @@ o Does anyone still use a tablet? Ours has been in a drawer for {age} years. | f
 o TV keeps losing the wifi every evening around eight. Any ideas? | everyone's online then, try the other band | plug it in with a cable if you can | change the channel in the router settings
 o My {age}-year-old laptop has started making a noise like a small plane. Fan? | fan, clean it | compressed air, outside, wear something old | mine did that for two years
 o What do you do with old chargers? I've got a drawer of them. | recycling centre, they take all of it | keep one of each, bin the rest | one day you'll need exactly that one
+o Is there an app that just lists what's in my freezer? No recipes, no friends. | a pencil and the door | a spreadsheet, sadly | please no friends
+o How do I explain to my dad what a browser is? Third try. | the window to the shop street | show, don't explain | call it "the internet", move on
 f poll | How old is the phone you're on now? | Under 1 year; 1 to 2 years; 3 to 4 years; Older | six years, battery and all;mine still has a headphone jack;got a new one last week, miss the old one
 f poll | Dark mode or light mode? | Dark; Light; Automatic | dark, my eyes are old;light, in the sun you can't see anything else;automatic and I hate it twice a day
 f poll | How many tabs do you have open right now? | Under 10; 10 to 30; 30 to 100; I don't want to know | I stopped counting at 80;one. this one;they're not open, they're waiting
@@ -169,7 +171,7 @@ o Review comment I got today: "this works but I don't understand why". Same. | a
 o Spent an hour naming a function. Called it handleData. | we've all shipped a handleData | naming is hard | rename it tomorrow to processData
 o [gripe] Asked for an estimate, said {hours} days. They heard {hours} hours. | always double it | same in our team every sprint | put it in writing next time
 o my commit messages by the end of the day: "fix", "fix2", "please" | mine end with "asdf" | squash it and nobody will know | I feel this
-o The intern found {bug} in ten minutes. I'd been looking since {start}. | fresh eyes! | hire that intern | that's what pair programming is for
+o The intern needed ten minutes to see it: {bug}. I'd been looking since {start}. | fresh eyes! | hire that intern | that's what pair programming is for
 o Reading code I wrote {years} years ago and I have so many questions. | who let me do that | no comments either I guess | at least it means you got better
 o [gripe] Removed a feature nobody used. Turns out one customer used it every day. It's back. | there's always one | usage stats lie | classic
 o [gripe] Friday, 4:50 pm, "quick deploy". I should know better by now. | no!! | did it survive? >> rolled back at six | we have a rule against that for a reason
@@ -214,6 +216,8 @@ o Is {lang} still worth learning in your first job? | yes, plenty of work | lear
 o Working alone on a side project for {years} months, getting no users. When do you stop? | when it isn't fun any more | show it to ten people first, then decide | did you tell anyone about it?
 o How do you say no to "just one more small thing" after {years} years in the job? | "yes, and which other thing goes?" | I still can't | ask for it in writing, it goes away
 o What do you call a branch you'll throw away tomorrow? | "tmp", it's been there since spring | test-test-2 | my name and a sigh
+o What's the oldest thing you still have in production? | a script from {years} years ago with my old surname in it | a cron job nobody dares look at | the login page
+o Do you read other people's code for fun? | yes, with tea | only small tools | does crying count as fun
 f poll | Where is your side project right now? | In production; On my laptop; In my head; Abandoned | in a folder called "new";on a server I forgot about;in my head, and it's perfect there
 f poll | First thing you do when a build fails? | Read the log; Run it again; Ask a colleague; Get coffee | run it again, you never know;coffee, then the log;check who committed last
 f poll | Tabs or spaces? | Tabs; Spaces; Whatever the tool does | whatever stops this discussion;spaces, fight me;tabs, one key is enough
@@ -251,6 +255,11 @@ o TIL more about {thing} from one documentary than in all my years at school. | 
 o Asked my class what they'd like to know about {thing}. {likes} of them asked if you can eat it. | future scientists | well, can you? | the important questions
 o My dad has started every phone call this week with "did you know" and it's always {thing}. | protect him | mine does tractors | and did you?
 o {minutes} minutes in the waiting room with a children's book about {thing}. I was sorry when they called me. | the best books are in waiting rooms | ask if you can have it | learned anything?
+o Lost a pub quiz by one point because of {thing}. I've now read everything there is. | what was the question? | next time they'll ask about trains | knowledge is pain
+o My daughter drew {thing} for school and got a sticker that says "nearly". | nearly is progress | frame it with the sticker | post it!
+o Twenty minutes on {thing} in the pub with a stranger who turned out to teach it. Best evening in ages. | those are the best evenings | what did you learn? | love when that happens
+o [ask] Good children's book about {thing}? For a six-year-old who asks why four times. | the library has a whole shelf | anything with flaps | ask for one without talking animals, they see through it
+o The museum has a new room about {thing}. I was the only visitor over ten and under seventy. | that's the best crowd | is it good? >> really good | going on Sunday
 c This is so interesting.
 c I could read about {thing} all day
 t science; didyouknow
@@ -275,6 +284,10 @@ o {minutes} minutes in the garden for {thing}, {degrees} degrees, two jumpers. |
 o Got everyone out of bed for {thing}. {minutes} minutes later they'd all gone back in and I was alone with a flask. It was perfect. | the flask is the best bit | they missed out | I'd have stayed
 o My neighbour thinks I'm odd. I stood in the drive for {minutes} minutes looking at {thing}. He came over and looked too. | that's how it spreads | so now there are two of you | best kind of neighbour
 o Saw {thing} from the bus, {degrees} degrees outside, everyone else on their phones. Felt like a secret. | I'd have told everyone | lovely | that's rather beautiful
+o [ask] What's the bright thing in the west around six? My neighbour says plane, I say planet. | planet, it's Venus | you win | if it blinks, plane
+o Put a telescope on the pavement and had a queue of eleven. Showed everyone {thing}. | street astronomy, love it | heroes | the queue is the best bit
+o Cancelled my evening for {thing}. {minutes} minutes of cloud, one minute of sky. It was a good minute. | one is enough | same here | patience!
+o [joke] My horoscope said "look up". So I did. {thing^}. Fair enough. | accurate for once | what else did it say? | worth reading then
 c Beautiful.
 c Which direction should I look?
 c Wish I could see it from here, too many lights.
@@ -350,6 +363,8 @@ o Does anyone actually use the word "{thing}"? | never heard it in my life | I d
 o TIL "{thing}" means {means}. | me too, just now | I thought it meant something else entirely | good one
 o Dropped "{thing}" into a work email today. Nobody has replied. | they're all looking it up | respect | do it again tomorrow
 o My daughter has decided that "{thing}" is a swear word and nobody is allowed to say it. | it does sound like one | better than a real one | haha, let her
+o "{thing^}": {means}. Why don't we say this every day? | starting now | my autocorrect would panic | because nobody would understand us
+o My crossword, my gran and my dictionary disagree about "{thing}". Gran's winning. | trust gran | what does she say? | grans and words
 c Great word.
 c I'd never heard of that.
 c stealing this

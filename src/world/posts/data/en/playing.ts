@@ -104,6 +104,10 @@ o I shouldn't have read the result of {thing} before watching. I'm still nervous
 o Who's the man with the flag at {thing} every year? He must be living there. | legend | he's got a folding chair with his name on it | I look for him every time
 o My partner walked in, watched {thing} for ten seconds, said "is that it?" and is now on the sofa with the biscuits. | converted | one of us | that's how they get you
 o [gripe] The commentator has said "you can see what it means to him" {medals} times. We can. We can see. | drink every time | mute button | can we though
+o [ask] Can somebody explain the offside of {thing}, or whatever it's called there, in one sentence? | nobody can | the man in white decides | I nod and pretend
+o Cheered for the wrong person in {thing} for {hours} hours. Similar shirts. | did yours win at least? | it's the thought that counts | haha, I've done that
+o My kettle and {thing} are on the same schedule: nothing happens until I leave the room. | never leave the room | same with ours | every single time
+o They interviewed the mum. Of course I cried. Every time with {thing}. | always the mums | same | bring tissues to the final
 x What an evening.
 c So underrated as a sport.
 a hours@set | How long did you watch? | {hours} hours.
@@ -142,7 +146,7 @@ o Bought the proper shoes for {thing}. Now it's only me that's the problem. | th
 o [joke] I go to {thing} {times} times a week. For the sauna. | the sauna counts | honest person | same but for the café
 o Week {weeks} of {thing} and I can finally tie my shoes without sitting down. It's the small wins. | that's a big one! | {weeks} weeks well spent | I'm still on the chair
 o My {thing} instructor said "listen to your body". My body said chips. | wise body | same | balance is important
-o {minutes} minutes of {thing} with my mother. She's seventy-two. She won. | mums | rematch? | don't tell anyone
+o Took my mother along to {thing}. She's seventy-two. I was the first to ask for a break. | mums | is she going again? | don't tell anyone
 o Forgot my kit, did {thing} in yesterday's T-shirt and somebody else's shorts. Personal best. | keep the shorts | lucky shorts | whose were they?
 x Sore but happy.
 c Well done!
@@ -171,7 +175,7 @@ o {km} km done before breakfast, in old shoes, no watch battery, had to trust th
 o {km} km and {up} m up this morning, average heart rate {heart}. Legs like wood. | solid morning | wood is about right after {up} m | nice work
 o Week {weeks}: {km} km today, {up} m of climbing. On track. | good stuff | keep it up | which plan?
 o Easy {easy} km, heart rate {heart}, so not that easy. Week {weeks} of the plan. | define easy | good discipline | same plan as me I think
-o Plan: easy {easy} km. What happened: met a friend, talked the whole way, did {km}, had cake. Best run in months. | cake is recovery food | friends make it so much easier | what kind of cake?
+o Plan: easy {before} km. What happened: met a friend, talked the whole way, did {km}, had cake. Best run in months. | cake is recovery food | friends make it so much easier | what kind of cake?
 o [ask] Honest question: does running ever get easier, or do you just get used to feeling like this? | you just go faster and feel the same | it does, around month three | used to it, mostly
 o {km} km {where} {weather}, {up} m of climbing. Legs fine, shoes ruined. | the shoes will dry | good one | jealous of that route
 o Thought it was a flat route. {km} km, {up} m of climbing. It was not a flat route. | lies, all maps | who told you it was flat? | {up} m is a lot of not flat
@@ -181,7 +185,7 @@ o [gripe] {km} km, {up} m of climbing and a blister the size of a coin. New sock
 o Ran with my sister, who talks uphill. {km} km, {up} m of climbing, one full life story. | does she breathe? | I need a running sister | what was the story?
 o {up} m of climbing in {km} km today. I sang at the top. Badly. | I'd have paid for that | which song? | sheep loved it I bet
 o Rest day tomorrow. {km} km and {up} m today, heart rate {heart}, everything a bit heavy. | good call | heavy is fine, it's week three legs | enjoy the sofa
-o Went out for {easy} km, came back with a lost dog, his owner and a coffee invitation. {km} km in the end. | best run ever | how's the dog? | and the coffee?
+o Went out for {before} km, came back with a lost dog, his owner and a coffee invitation. {km} km in the end. | best run ever | how's the dog? | and the coffee?
 o [gripe] My headphones died after one kilometre. {km} km alone with my thoughts. Never again. | who won? | count steps, it helps | I talk to sheep
 x Eggs and a nap now.
 x Felt good.
@@ -223,6 +227,9 @@ o My mum's review of {thing}: "There were a lot of people in front of you." {pla
 o {hour}:{minute}:{second} at {thing}. I was overtaken by a man dressed as a lobster and I've made my peace with that. | the lobster gets everyone | good time! | is he faster without the claws?
 o [gripe] Trained for months, then stood in the toilet queue for the start of {thing}. | the real race | every single time | how late were you?
 o Beat my neighbour at {thing} by {faster} seconds. It's going on the fridge. | and on the doorstep | he'll want a rematch | photo finish
+o [joke] My race plan for {thing} was "start slow and get slower". Executed perfectly. | textbook | I use the same coach | consistency is everything
+o A child at {thing} held up a sign: "You paid for this". Fair. | kids see everything | best sign ever | did you high-five?
+o {field} people at {thing} and I ended up running next to my old maths teacher. He counted out loud. | of course he did | did he recognise you? | pace by pythagoras
 x Can't do stairs now.
 x Already signed up for the next one.
 c Well done!
@@ -262,6 +269,10 @@ o {minutes} minutes of {thing} a day and the dog has stopped leaving the room. |
 o Played {piece} for my gran down the phone. She said "is that the radio?" | I'm taking that as a yes | grans | best review you'll get
 o {weeks} weeks in and my {thing} teacher said "better" for the first time. I've thought of nothing else. | better! | frame it | mine only nods
 o First {thing} lesson at my age. The boy before me was six and packed up very politely. | everyone starts there | did he give you tips? | good on you
+o [joke] My {thing} and I are on a break. It knows what it did. | couples therapy | give it {weeks} days | it'll come crawling back
+o Tuned the {thing} by ear. My ear was wrong. | get an app, no shame | what did it sound like? | jazz, then
+o Found {piece} in my grandfather's handwriting. {bars} bars and a coffee stain. Learning it now. | that's precious | play the stain too | please record it
+o {people} people at the village hall and somebody's phone joined in with {piece}. In the right key. | a musician's phone | perfect | keep it in
 q Do you practise in the morning or the evening? | evening, with headphones | before work or it doesn't happen
 c Love the sound of the {thing}.
 c I wish I'd kept up with my lessons.
@@ -425,6 +436,8 @@ o I read {count} books at once and finish none. Anyone else? | yes, one for each
 o Best place to buy second-hand books online? | the charity ones, they sell online now | I swap with friends instead | check your library's sale first
 o How do you get back into reading? Haven't finished a book in a year. | start with something short | phone in another room for half an hour | reread an old favourite
 o Which book have you given away most often? | a cookbook with three stains from me | whatever made me cry that year | "How to Leave a Party", to everyone who needed it
+o What do you read when you can't sleep? | something I've read before | train timetables, honestly | poems, short ones
+o How many pages before you give up? | fifty | a hundred minus my age | I don't, I suffer
 f poll | Where do you read most? | In bed; On the train; On the sofa; In the bath | on the bus, when I get a seat;in the bath, three books drowned so far;in bed, four pages a night
 f poll | Fold the corner or use a bookmark? | Bookmark; Fold; I remember the page | a receipt, usually;whoever folds can't borrow from me;I remember the page. no I don't
 f poll | Paper, e-reader or audio? | Paper; E-reader; Audio; All three | audio while cooking, paper in bed;paper, and it has to smell;e-reader, my wrists said thanks
@@ -467,6 +480,11 @@ o Dropped the lens cap in the canal, got the picture. {thing^}, {frames} tries. 
 o My gran says it's blurry. I say it's mood. {thing^}. | mood! | I'm with you, not gran | both can be true
 o {minutes} minutes in the cold and a stranger asked if I was all right. I was. {thing^}. | it shows in the picture | that's how you know you're doing it properly | hope you got a coffee afterwards
 o Stood in a puddle for {minutes} minutes. {thing^}. Wet socks, no complaints. | worth the socks | you get used to it | the light though
+o Nobody at home likes this one. I do. {thing^}. | I do too | they're wrong | it's the quiet that does it
+o {mm} mm and cold fingers. {thing^}. | worth the fingers | lovely | gloves!
+o My phone suggested deleting this as "blurry". {thing^}. Staying. | phones know nothing | keep it | the mood!
+o Went out for bread, came home with {thing}. No bread. | good trade | priorities | and the bread?
+o [ask] {thing^}: crop it or leave it? | leave it | a bit off the top | square, maybe
 x Might print this.
 q Colour or black and white? | colour | black and white for me
 c Love this.
@@ -491,6 +509,8 @@ o Phone or camera on holiday? Can't decide if it's worth the weight. | phone, an
 o Where do you back up your photos? Just lost a week's worth. | two drives, one at my mum's | cloud plus a drive | sorry to hear that, try recovery software before you write anything on the card
 o Is film still worth it at these prices? | for me, yes, it slows me down | no, I stopped last year | black and white at home is still affordable
 o How do you get a toddler to look at the camera? | put a biscuit on top of it | you don't. photograph the back of the head | let them take yours first
+o What do you say when someone asks you to take their picture and the light is terrible? | "turn round" | I take six and hope | smile and step left
+o Which picture of yours do you like that nobody else does? | an empty bus stop | my foot, by accident | the blurry one of gran laughing
 f poll | Best light: | Early morning; Golden hour; Overcast; Night | the ten minutes before rain;overcast, no hard shadows;early, but I'm not awake for it
 f poll | Do you edit your photos? | Always; A little; Never | crop, that's it;a little, nobody should notice;I edit, then go back to the first version
 f poll | How many photos are on your phone? | Under 1,000; 1,000 to 10,000; Over 10,000 | 17,000 and half are of the cat;under a thousand, I delete as I go;mostly screenshots if I'm honest

@@ -49,8 +49,7 @@ export const talk = {
 我也觉得
 可不是嘛
 就是
-认同
-很对`,
+认同`,
 };
 /** 任何帖子都能用的词：谁，什么时候，哪里（虚构的城）。 */
 export const general = {

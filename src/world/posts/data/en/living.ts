@@ -180,7 +180,7 @@ o {months} months ago this dog wouldn't get out of the car. Today {thing} ran up
 o [gripe] Bins overflowing at the park again and someone had dumped chicken bones by the path. {thing} got one before I saw it. Please just take your rubbish home. | hope {she}'s ok | ours is the same every weekend | rang the council twice about it
 o {thing} carried the same stick for {km} km and then left it in front of our neighbour's door. As a gift, I think. | did they keep it? | a very generous dog | they'd better say thank you
 o The vet weighed {thing}, looked at me, and said "winter, was it". | haha, tactful | mine had a summer like that | {thing} is just fluffy
-o Dropped a whole cheese sandwich. {thing} had it in {minutes} seconds less than I'd have thought possible. No regrets on {poss} face. | dogs have one job | was it good cheese at least | gone but not forgotten
+o Dropped a whole cheese sandwich. {thing} had it before it hit the floor. No regrets. | dogs have one job | was it good cheese at least | gone but not forgotten
 o {dogs} dogs, one tennis ball and a very small lake. {thing} came home with somebody else's ball. | fair swap | finders keepers | whose is it? there'll be a meeting about that
 o {age} years old and {thing} still thinks the postman is new. | every day a fresh threat | ours loves him, it's the hoover | bless
 o {thing} sat through {minutes} minutes of my singing in the car. Best passenger I've ever had. | loyal | what were you singing? | {she} had no choice
@@ -421,7 +421,7 @@ o {hours} hours of {thing} in {town} today. My gauge says {mm} mm, my shoes say 
 o {degrees} degrees in {town} and a man just walked past in shorts. He's there in every weather. | every town has one | legs of steel | he's on holiday from feeling
 o My umbrella lasted {days} weeks, which is a record in {town}. | expensive one? | mine lives on the bus now, somewhere | rest in peace
 o The cat has looked at the {thing}, looked at me, and gone back to bed. Correct. | cats know | wish I could | I'm with the cat
-o Took one photo of {town} this morning, {degrees} degrees, then my fingers stopped working. | show us! | gloves with fingertips, game changer | dedication
+o It's {cold} in {town}, {degrees} degrees. Took one photo, then my fingers stopped working. | show us! | gloves with fingertips, game changer | dedication
 o {town} in one picture: sun cream on the left arm, umbrella in the right hand. | every day here | what about the feet? | at least you came prepared
 o My weather app says it's sunny in {town}. My weather app has never been to {town}. | look out of the window, always | haha | which app is it
 o There was a rainbow over {town} at {hour} this morning and I had nobody to tell. So I'm telling you. | thank you! | saw it too | made my day
@@ -620,6 +620,10 @@ o Simple, cheap, and I always have the ingredients: {title} | that's what I need
 o Lost this recipe for months and found it again today: {title} | glad you did | saving it too then | print it!
 o Three attempts and it finally works: {title} | what went wrong before? >> me, not reading to the end | persistence! | saved for a rainy day
 o Making this for my mother-in-law on Sunday, wish me luck: {title} | she'll love it | practise once before | good luck!
+o My neighbour swears by this one: {title} | neighbours know | worth a go | did you get to taste hers? >> twice
+o Halved the sugar, doubled the lemon, still good: {title} | half the sugar is always right | trying your version | thanks!
+o For the person who asked me on the bus what I was reading: {title} | haha, helpful | it was me, thank you | now I want it
+o Leftovers sorted: {title} | just what I needed | we've got half a fridge of those | saved
 c Bookmarked, thanks.
 c Looks simple enough.
 c Making this tomorrow.
@@ -635,6 +639,10 @@ o Didn't know most of this: {title} | me neither | some of this was new to me to
 o This came up at lunch and I had to look it up: {title} | thanks for the link | those are the best lunches | I knew a bit, not all of it
 o A good overview, without the nonsense: {title} | finally | good find | the sources at the end are useful too
 o Quiz question tonight and none of us knew it. Now I do: {title} | what was the question? | next time! | every quiz I go to
+o How have I lived this long without reading about this: {title} | same | you're not alone | well, now we both have
+o My dad and I have been arguing about this since Sunday: {title} | who was right? >> neither | dads | this settles it
+o Five minutes, they said. An hour ago: {title} | it gets you like that | I've just started, wish me luck | the footnotes!
+o Read this to my gran, she knew half of it: {title} | grans know everything | which half? | lovely
 c Thanks for sharing.
 c Interesting, thanks.
 c Bookmarked.
@@ -648,6 +656,10 @@ o Was looking for something else and ended up reading all of this: "{title}" | t
 o Posting this here in case it helps someone: "{title}" | it did, thanks | sent to my dad | useful
 o Anyone else had this? "{title}" | not yet, touch wood | yes, and the thread helped | following
 o People who take the time to answer things like this are the best: "{title}" | that forum's great | they helped me twice | they keep the internet going
+o Three pages of replies and the answer is on the last one: "{title}" | thank you for scrolling | always the last one | saved me an hour
+o This saved me a call-out: "{title}" | and the money | good one to keep | same here last month
+o My problem exactly, from four years ago: "{title}" | did it work? >> first try | old threads are gold | people were nicer then
+o Printed this and stuck it inside the cupboard door: "{title}" | sensible | ours has three of those by now | my dad does that
 c Useful, thanks.
 c Saving this for later.
 c Sent this to my brother.
@@ -661,6 +673,10 @@ o Worth a read: {title} | read it, thanks | good article | thanks, hadn't seen i
 o Anyone else see this? {title} | yes, this morning | just did | heard about it at work
 o Local news: {title} | thanks for the link | first I've heard of it | thanks, will read
 o From the Ledger: "{title}". What do you all think? | need to read the whole thing first | not sure yet to be honest | glad someone's reporting on it
+o My mum sent me this before I was awake: {title} | mums get up early | same, from my aunt | read it, interesting
+o This is round the corner from us: {title} | ours too, didn't know | nice to see it in the paper | have you been past?
+o Page four, but it should have been page one: {title} | agreed | they always hide the good ones | found it, thanks
+o Finally some local news I actually want to read: {title} | same | more of this | thanks for posting
 c Thanks for sharing this.
 c Read it this morning.
 c The comments on their site are something.
@@ -673,6 +689,10 @@ o Have wanted to go for years, now I'm reading this: {title} | just book it | sa
 o Best guide I've found so far: {title} | thanks! | bookmarked | good tips in there
 o {who^} just sent me this. I think we're going. {title} | go! | have a great time | take me with you
 o Has anyone been? {title} | yes, loved it | went two years ago, go outside the school holidays | no but it's on my list
+o Two days off and no plan. Maybe this: {title} | that's a plan | go midweek, much quieter | send a postcard
+o We did exactly this last spring, every word is true: {title} | even the bit about the stairs? | good to know | booking it then
+o My boss has just approved the days. Reading this until Friday: {title} | enjoy! | jealous | pack light
+o Sent this to my sister without a word. She's replied with dates: {title} | good sister | when are you off? >> in May | have a great time
 c Looks amazing.
 c On my list now.
 c Going there in autumn, thanks for this.

@@ -70,7 +70,6 @@ o {thing^} dead after {years} years. Repair costs more than a new one. Such a wa
 o Tried everything with this {thing}. {tries} restarts, new cable, reset. Giving up for today. | take a break, try again tomorrow | what exactly does it do? >> just a red light and nothing else | sleep on it. mine came back by itself
 o The new {thing} arrived and it's broken out of the box. Brilliant. | send it straight back | unlucky | don't let them tell you to repair it, ask for a new one
 o {tries} restarts and {queue} minutes on hold later, the {thing} still doesn't work. | I'd have thrown it out by now | that's a full working day | they should send you a new one
-o [ask] Is {hours} hours on one charge normal for a laptop that's {years} years old? | about right for that age | replace the battery | mine does less
 o [joke] Support chat, a short play. ⏎ Me: the {thing} doesn't turn on. ⏎ Them: have you tried updating it? ⏎ Me: it doesn't turn on. ⏎ Them: great! Anything else today? | painfully accurate | I had that exact bot | please rate this conversation
 o [joke] My dad's way of fixing the {thing}: a firm slap. It's worked for {years} years. | percussive maintenance | dads know | ours needs two slaps
 o {queue} minutes of hold music and then "we're closed". About the {thing}, obviously. | unbelievable | I'd write an email in capitals | they do that on purpose
@@ -104,6 +103,7 @@ o My {age}-year-old laptop has started making a noise like a small plane. Fan? |
 o What do you do with old chargers? I've got a drawer of them. | recycling centre, they take all of it | keep one of each, bin the rest | one day you'll need exactly that one
 o Is there an app that just lists what's in my freezer? No recipes, no friends. | a pencil and the door | a spreadsheet, sadly | please no friends
 o How do I explain to my dad what a browser is? Third try. | the window to the shop street | show, don't explain | call it "the internet", move on
+o My laptop is {age} years old and lasts three hours on one charge. Is that normal? | about right for that age | replace the battery | mine does less
 f poll | How old is the phone you're on now? | Under 1 year; 1 to 2 years; 3 to 4 years; Older | six years, battery and all;mine still has a headphone jack;got a new one last week, miss the old one
 f poll | Dark mode or light mode? | Dark; Light; Automatic | dark, my eyes are old;light, in the sun you can't see anything else;automatic and I hate it twice a day
 f poll | How many tabs do you have open right now? | Under 10; 10 to 30; 30 to 100; I don't want to know | I stopped counting at 80;one. this one;they're not open, they're waiting
@@ -289,7 +289,6 @@ o Put a telescope on the pavement and had a queue of eleven. Showed everyone {th
 o Cancelled my evening for {thing}. {minutes} minutes of cloud, one minute of sky. It was a good minute. | one is enough | same here | patience!
 o [joke] My horoscope said "look up". So I did. {thing^}. Fair enough. | accurate for once | what else did it say? | worth reading then
 c Beautiful.
-c Which direction should I look?
 c Wish I could see it from here, too many lights.
 a minutes@degrees | How long were you out there? | {minutes} minutes.
 a degrees@minutes | Was it cold? | {degrees} degrees.

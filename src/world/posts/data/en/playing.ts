@@ -142,7 +142,7 @@ o {weeks} weeks of {thing}, {times} times a week. Didn't think I'd stick with it
 o [win] I was always the last one picked at school. Today, at {age}, someone from the {thing} group texted to ask where I was because "it's not the same without you". Ridiculous how happy that made me. | not ridiculous at all | welling up | this is lovely
 o Week {weeks} of {thing}. I'm {age} and the slowest by a mile, but I turn up. | turning up is everything | respect | keep going
 o {minutes} minutes of {thing} and a child of nine gave me tips. They were good tips. | take them | haha, humbling | what did she say?
-o Bought the proper shoes for {thing}. Now it's only me that's the problem. | the shoes are half of it | at least you look the part | give it {weeks} weeks
+o Bought the proper shoes for {thing}. Now it's only me that's the problem. | the shoes are half of it | at least you look the part | give it time
 o [joke] I go to {thing} {times} times a week. For the sauna. | the sauna counts | honest person | same but for the café
 o Week {weeks} of {thing} and I can finally tie my shoes without sitting down. It's the small wins. | that's a big one! | {weeks} weeks well spent | I'm still on the chair
 o My {thing} instructor said "listen to your body". My body said chips. | wise body | same | balance is important

@@ -17,7 +17,7 @@ o Commuters in {town} advised to allow an extra {m} minutes for the ferry today.
 o Morning traffic: the {town} ferry is {m} minutes behind, the coast road is clear. | coast road it is | thanks, useful
 o {m} minutes late and counting: {cause} holds up the {town} ferry. | counting is right | and the coffee's run out
 f fix | Correction: the delay on the {town} ferry is {n} minutes, not {m} as we reported earlier. | Earlier we reported a delay of {m} minutes on the {town} ferry. The operator now says {n} minutes. Apologies for the error.
-x At the {town} ferry since {hour}. The board says {m} minutes, more like {w}. | same here, freezing | any boat in sight? >> one, far out
+x At the {town} ferry since {hour}. The board says {m} minutes. The board is an optimist. | same here, freezing | any boat in sight? >> one, far out
 x {w} minutes waiting for the {town} ferry and counting. Someone's handing out biscuits at least. | nice people here though | which pier?
 x Finally on the boat in {town}. Took {w} minutes. The captain apologised, which was decent. | glad you made it | still in the queue, jealous
 x [gripe] Missed a meeting because of the {town} ferry. Not happy. | hope they understand | same, boss is fuming
@@ -497,7 +497,7 @@ f fix | Correction: the diversion of line {line} in {town} adds {n} minutes, not
 x Line {line} in {town} took {w} minutes longer today. | same | it's worse in the evening
 x Nobody in {town} told the tourists about line {line}. Half the bus got off in the wrong place. | poor things | happened to me too
 x Driver on line {line} in {town} explained the new route to every single passenger. Patience of a saint. | he's lovely | had him too
-x [gripe] They say {m} extra minutes on line {line} in {town}. It was {w} for me, and no seat. | write to them | not surprised
+x [gripe] They say {m} extra minutes on line {line} in {town}. They didn't say standing up. | write to them | not surprised
 x If you need the {town} hospital: line {line} still stops there, I asked. | thank you! | really helpful
 x My stop on line {line} in {town} is closed for {week} weeks. Walking then. | good for the legs | take the other line
 x [gripe] Waited half an hour for line {line} in {town} at a closed stop. No sign anywhere. | that's bad | they said there'd be signs

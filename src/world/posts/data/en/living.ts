@@ -40,7 +40,7 @@ o The kids helped with the {thing} tonight. {minutes} minutes of cooking and abo
 o Spent \${price} on {thing} for {people} of us and forgot the salt. Nobody said a word. They're all British. | haha, accurate | politest dinner ever | I'd have mentioned it in a year or so
 o It's only {thing}, but I cooked it, it's hot, and nobody had to wash a microwave. | that counts double on a weekday | good for you | a hot dinner is a hot dinner
 o [joke] Set off the timer, the smoke alarm and the dog with one {thing}. | a full orchestra | but was it good? >> the dog says yes | been there
-o Recipe said "serves {people}". Served one. No regrets. {thing^} is a feeling. | portions are a suggestion | respect | serves {people} what, mice?
+o Recipe said "serves {people}". Served one. That's {thing} for you. | portions are a suggestion | no notes | serves {people} what, mice?
 o Asked my son what he'd like for his birthday dinner. {thing^}. Again. Third year running. | he knows what he likes | easiest birthday ever | happy birthday to him
 o Neighbour came round to borrow an egg and stayed for {thing}. | that's what eggs are for | best neighbours | did you get the egg back?
 x Leftovers for lunch tomorrow.
@@ -564,7 +564,7 @@ o Found my old swimming badge in a box. {age} years old and still proud of it. |
 o My daughter wrote "buy happyness" on the shopping list. We got strawberries. | close enough | keep that list | kids are the best
 o The man at the bakery remembered my order. I've lived here {months} months. I belong somewhere. | small things | that's when a place is home | what's the order?
 o Spent {minutes} minutes on a bench with an old man and his radio. We didn't talk. He turned it up a bit for me. | that's lovely | I want that afternoon | what was on?
-o Cleaned out the car and found \$4, a glove and my good mood. | where was it hiding? | under the seat, always | only one glove, of course
+o Cleaned out the car and found a fiver, a glove and my good mood. | where was it hiding? | under the seat, always | only one glove, of course
 o Mum has discovered voice messages. Today's was {minutes} minutes, mostly her looking for her glasses. | did she find them? | please keep it forever | on her head, right?
 o [win] Gave blood again today, time number {years}. Got a biscuit and a sticker. The sticker's on my laptop. | thank you!! | the sticker's the best bit | well done you
 o Ran into {who} by accident and we ended up eating chips on a wall like we were fifteen. | best kind of evening | salt and vinegar? | this made me smile

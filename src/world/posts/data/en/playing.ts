@@ -357,8 +357,8 @@ o \${price} for {minutes} minutes of "{thing}". {score} out of 10, the popcorn a
 o Went to see "{thing}" because the other one was sold out. Came out and rang my sister from the street. Sometimes the second choice is the right one. | love when that happens | what did she say? >> she's going tomorrow | good film
 o Row {row}, {people} people in the room, {minutes} minutes of "{thing}". {score} out of 10 and nobody ate crisps. | nobody ate crisps, the dream | I liked it more | best way to see a film
 o My husband slept through all {minutes} minutes of "{thing}" and gave it 9 out of 10. I gave it {score}. | a good sleep deserves a 9 | haha, couples | who's paying for his ticket?
-o "{thing}", {minutes} minutes, and I'd happily sit through it again. {score} out of 10. | going on Saturday | high praise | you've sold it to me
-o Not sure what everyone saw in "{thing}". {minutes} minutes, {score} out of 10 and half of that is for the music. | the music though | it grew on me the day after | each to their own
+o "{thing}", {minutes} minutes. My sister gives it 10 out of 10, I give it {score}. We've agreed not to discuss it. | I'm with your sister | sisters | so who's right?
+o "{thing}": my friend says 3 out of 10, I say {score}. {minutes} minutes of film and twice that of arguing in the car. | best part of any film | it grew on me the day after | what did he have against it?
 o Saw "{thing}" with my dad. He timed it: {minutes} minutes. He gives it {score} out of 10 "because nobody shouted". | dads and their criteria | nobody shouted, fair point | I trust your dad
 o Cinema full of teenagers for "{thing}" and not one phone. {minutes} minutes. There's hope. {score} out of 10. | faith restored | I'd never have believed it | good to hear
 x Stay for the credits.

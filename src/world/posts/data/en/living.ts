@@ -50,7 +50,7 @@ q What do you have with it? | green beans, usually | just bread
 c now I'm hungry and it's 11pm
 c Haven't made {thing} in ages. You've reminded me.
 c going on the meal plan for next week
-a minutes@thing | How long does it take? | About {minutes} minutes.
+a minutes@with | How long does it take? | About {minutes} minutes.
 a price@people | How much did it cost in total? | \${price} for {people} of us.
 a degrees@with | What temperature? | {degrees}, no fan.
 t cooking; dinner; homemade
@@ -259,7 +259,7 @@ o [gripe] Someone's been helping themselves to our {thing} on the allotment. Not
 o Week {weeks} and my {thing} are {cm} cm tall. Not bad for a \${price} packet. | looking good then | mine are smaller | nice going
 o I have given {thing} to everyone I know. My neighbours have started closing the curtains. | haha, leave them on doorsteps | I'd take some! | chutney. it's always chutney
 o {kg} kg of {thing} and I forgot to plant anything else. Recipes please. | soup, freeze it | roast them, everything is better roasted | swap with someone at the allotment
-o My first {thing} ever. One of them looks like a foot. | frame it | that's the best one | it tastes the same, promise
+o My first {thing} ever. They all lean to the left, like my handwriting. | character | that's where the sun is | they came up, that's what counts
 o My neighbour's {thing} are twice the size of mine and he says he "doesn't do anything". Liar. | they always say that | he's out there at five with the good stuff | ask his wife
 o [gripe] Something has eaten exactly one leaf of each of my {thing}. Just one. Who does that? | a critic | a very polite slug | quality control
 o Talked to my {thing} for {weeks} weeks. The neighbours have stopped talking to me. | worth it | what did the {thing} say? | fair trade
@@ -505,7 +505,7 @@ o Anyone else say "right then" and slap their knees before leaving, or have I be
 o Paid for {count} streaming services. Spent an hour looking. Watched a man fix a gate on the internet. | was it a good gate | gate videos are underrated | honestly a great evening
 o I have one good pan and {count} lids. None of them fit. | where do they come from | they breed | the good pan is always dirty
 o My bedtime is whenever my phone falls on my face. | the alarm we deserve | left eye, usually | last night at two
-o Bought {food} for "the week". It's Monday evening. | pace yourself | {food} was never going to make it | same, every week
+o Did the big shop for the whole week. It's Monday evening and I'm having {food}. | pace yourself | so what happened to the shop? | same, every week
 o I don't have a messy desk. I have a very flat filing system. | stealing this | works until you need the stapler | mine has layers
 o My smart scales said "guest". | rude | well, you've changed | mine asks who's there
 o Set {count} alarms and slept through them all. The cat woke me up because she wanted breakfast. | cats never fail | how many is enough? | employ the cat

@@ -8,7 +8,7 @@ export const making = `
 @ standing desk | laptop | 199..389/10 | The motor is quieter than I thought.
 @ robot vacuum | battery | 149..389/10 | It gets stuck on the rug though.; The dog hates it.
 @ smart plug | electric-plug | 9..29 | Took ages to connect to the wifi.
-@ pair of noise-cancelling headphones | headphone | 99..349/10 | The office is so quiet now.; Comfortable even with glasses.
+@ headset | headphone | 99..349/10 | The office is so quiet now.; Comfortable even with glasses.
 @ refurbished laptop | laptop | 199..389/10 | One scratch on the lid, otherwise like new.; Battery holds about six hours.
 @ power bank | battery | 19..59/5 | Heavy, but charges my phone four times.
 @ webcam | camera | 29..119/10 | The picture is so much better than the built-in one.
@@ -265,27 +265,28 @@ c I could read about {thing} all day
 t science; didyouknow
 
 = science.sky | science | share photo video text | night-with-stars | night sky
-: thing | art
-@ the full moon | crescent-moon | It looks larger near the horizon. It isn't, hold up your thumb.
-@ Jupiter | night-with-stars | Steady binoculars show four of its moons as a row of dots.
-@ the meteor shower | night-with-stars | You need a dark place, warm socks and no equipment at all.
-@ the space station passing over | night-with-stars | Brighter than any star, and gone within five minutes.
-@ Venus after sunset | sunset | It's the first "star" of the evening, and it doesn't twinkle.
+: thing | art | tele
+@ the full moon | crescent-moon | the Moon | It looks larger near the horizon. It isn't, hold up your thumb.
+@ Jupiter | night-with-stars | Jupiter | Steady binoculars show four of its moons as a row of dots.
+@ the meteor shower | night-with-stars |  | You need a dark place, warm socks and no equipment at all.
+@ Venus after sunset | sunset | Venus | It's the first "star" of the evening, and it doesn't twinkle.
+@ Saturn | night-with-stars | Saturn | Even a small telescope shows the rings.
+@ Mars | night-with-stars | Mars | It really is red.
 $ count=12..48 minutes=15..40/5 degrees=2..9
 % where=the roof; a field outside {town}; my balcony; the beach; the car park behind the gym; the hill above {town}
 o {minutes} minutes outside in the cold for {thing}. Worth it + | amazing | how was the view? >> really clear | you're more patient than me
 o {thing^} from {where} tonight. Clear sky, {degrees} degrees + | beautiful | saw it too! | cloudy here, thanks for sharing
-o Showed {thing} to the neighbours' kids with my old telescope. They didn't want to go to bed. | you might have started something | wish I'd had a neighbour like you | what a lovely evening
+o Showed {tele} to the neighbours' kids with my old telescope. They didn't want to go to bed. | you might have started something | wish I'd had a neighbour like you | what a lovely evening
 o Reminder: {thing} tonight, best in the first hour or so after dark. Look up! | thank you, setting an alarm | which direction? >> west, quite low | hope it stays clear
 o [gripe] Cloud. Of course. {minutes} minutes waiting for {thing} and nothing. | same here | try again tomorrow | it's always cloudy when something's up there
 o Counted {count} shooting stars from {where} last night. | {count}! I saw three | how long were you out? >> {minutes} minutes | wow
 o [ask] What do I need to take a photo of {thing}? Just have a phone. | a tripod or something to lean on | use the night mode and a timer | hold it to binoculars, works better than you'd think
 o {minutes} minutes in the garden for {thing}, {degrees} degrees, two jumpers. | worth it? >> yes | two jumpers is the minimum | brr
-o Got everyone out of bed for {thing}. {minutes} minutes later they'd all gone back in and I was alone with a flask. It was perfect. | the flask is the best bit | they missed out | I'd have stayed
+o Got everyone off the sofa for {thing}. {minutes} minutes later they'd all gone back in and I was alone with a flask. It was perfect. | the flask is the best bit | they missed out | I'd have stayed
 o My neighbour thinks I'm odd. I stood in the drive for {minutes} minutes looking at {thing}. He came over and looked too. | that's how it spreads | so now there are two of you | best kind of neighbour
 o Saw {thing} from the bus, {degrees} degrees outside, everyone else on their phones. Felt like a secret. | I'd have told everyone | lovely | that's rather beautiful
 o [ask] What's the bright thing in the west around six? My neighbour says plane, I say planet. | planet, it's Venus | you win | if it blinks, plane
-o Put a telescope on the pavement and had a queue of eleven. Showed everyone {thing}. | street astronomy, love it | heroes | the queue is the best bit
+o Put a telescope on the pavement and had a queue of eleven. Showed everyone {tele}. | street astronomy, love it | heroes | the queue is the best bit
 o Cancelled my evening for {thing}. {minutes} minutes of cloud, one minute of sky. It was a good minute. | one is enough | same here | patience!
 o [joke] My horoscope said "look up". So I did. {thing^}. Fair enough. | accurate for once | what else did it say? | worth reading then
 c Beautiful.
@@ -489,7 +490,7 @@ o It took {applications} applications. Now I'm {age}, a beginner again, and week
 o A year ago I was crying in a car park before every shift. Today I finished week {week} as {thing} and caught myself humming. If you're thinking about leaving: think a bit harder about it. | needed to read this today | so happy for you | how did you find the courage? >> a friend pushed me
 o {applications} applications and the one that worked was the one I wrote on the bus. | that's always how it goes | congratulations! | save that bus
 o Week {week} as {thing}. I know where the toilets are and two people's names. It's a start. | priorities right | it gets easier | write the names down, I did
-o At {age} I'm the oldest trainee by a mile. Yesterday they asked me what a fax was. | haha | what did you tell them? | experience is worth a lot, you'll see
+o I'm the oldest trainee by a mile. Yesterday they asked me what a fax was. | haha | what did you tell them? | experience is worth a lot, you'll see
 o Told my old boss I'm going to be {thing}. He laughed, then went quiet, then asked how you apply. | ha, brilliant | there's hope for him | congratulations!
 x Wish me luck.
 x Thanks to everyone who helped.
@@ -531,7 +532,7 @@ o The {thing} is open till eight on Thursdays from now on. {sells^} from \${pric
 o A woman came in looking for a birthday present for her husband. We talked for half an hour, she cried a bit, laughed a bit, bought nothing, and came back an hour later with coffee for both of us. That's the {thing} for you. | this is why small shops matter | beautiful | need a {thing} like that near me
 o [gripe] To the person who filmed everything in my {thing}, asked what each thing costs and then ordered it online in front of me: I could see your screen. | unbelievable | the cheek | I'd have asked them to leave
 o Someone bought {few} {sells} today and paid in coins, exact, counted out on the counter. I love my job. | counting is half the fun | regulars are the best | bless
-o My mum looked after the {thing} for {hours} hours so I could see a dentist. She's rearranged everything. | of course she has | is it better though? >> yes, annoyingly | mums
+o My mum looked after the {thing} for one afternoon so I could see a dentist. She's rearranged everything. | of course she has | is it better though? >> yes, annoyingly | mums
 o A boy came into the {thing} with \${price} in a sock, counted it twice on the counter and left very proud. | my heart | in a sock! | was it enough? >> exactly enough
 o [joke] Sign I put up at the {thing}: "Back in five minutes." I've been asked four times since when. | haha | since when then? | add a clock
 o Three customers asked for the same thing today and we don't sell it. Should we? | what was it? >> umbrellas | yes! | that's how ours started

@@ -541,6 +541,7 @@ t humour
 @ an early night |
 @ a hot bath |
 $ age=29..71 old=49..62 years=5..40 minutes=20..60/5 floors=3..6 months=3..20
+% rest=a hot bath; an early night; soup; my own sofa; silence; a very long sleep
 o {thing} 🙌 | yes! | can't beat it | jealous
 o Nothing beats {thing} + | agreed | so true | needed to hear this
 o [win] Turned {age} today. Quiet one, just family and cake. Perfect. | happy birthday! | have a lovely day | {age} and thriving
@@ -548,7 +549,7 @@ o Rang my mum and we talked for an hour about absolutely nothing. Should do it m
 o [win] {months} months without a cigarette today. Still hard some days. But {months} months! | so proud of you | huge. keep going | it gets easier, I'm at three years
 o Helped {who} move today, up {floors} floors with no lift. Can't feel my arms. | hope there was pizza | you're a good one | that's kind of you
 o {years} years married today. We forgot until lunch, both of us. | happy anniversary! | the best ones always forget | {years} years, congratulations
-o [gripe] Long week. {thing^} and then nothing for two days, please. | you've earned it | hope you get some rest | same. so tired
+o [gripe] Long week. {rest^} and then nothing for two days, please. | you've earned it | hope you get some rest | same. so tired
 o Found out {who} kept all the postcards I sent, {years} years of them in a shoebox. I had no idea. | that's so sweet | I'm not crying | write another one!
 o I said no to extra work today. No excuse, just no. Felt amazing. | good for you | teach me how | took me until {age} to learn that
 o [worry] Not the best day. Dad's in hospital, waiting for results. If you pray, say one for him. | thinking of you and your dad | sending love | hope it's good news

@@ -65,7 +65,7 @@ o The {thing} updated itself overnight and now nothing works. | same! is it a ba
 o On hold with support about the {thing} for {queue} minutes now. | ring again at eight, no queue | same music since 2009 I bet | did you get through? >> yes, they're sending someone
 o [ask] {thing^} won't connect to the wifi after {tries} tries. What am I missing? | is it on the 5 GHz network? lots of them only do 2.4 | forget the network and start again | move it next to the router for the setup
 o Who decided a {thing} needs an account and a password? | and an app. and my date of birth | so they can sell you things | mine wants a subscription now
-o [win] Fixed the {thing} myself with {fix}. No engineer, no bill. | well done! | how did you find out? >> a video, twelve minutes long | saved yourself a fortune
+o [win] Fixed the {thing} myself. The magic was {fix}. No engineer, no bill. | well done! | how did you find out? >> a video, twelve minutes long | saved yourself a fortune
 o {thing^} dead after {years} years. Repair costs more than a new one. Such a waste. | try a repair café first | they're built like that | {years} years is not bad these days though
 o Tried everything with this {thing}. {tries} restarts, new cable, reset. Giving up for today. | take a break, try again tomorrow | what exactly does it do? >> just a red light and nothing else | sleep on it. mine came back by itself
 o The new {thing} arrived and it's broken out of the box. Brilliant. | send it straight back | unlucky | don't let them tell you to repair it, ask for a new one

@@ -329,6 +329,6 @@ export class OriginalsWriter {
 
   private pickCommunity(author: Person, topic: Topic): string | null {
     const own = communitiesOf(author, topic);
-    return own.length > 0 && this.rng.chance(0.45) ? this.rng.pick(own) : null;
+    return own.length > 0 && this.rng.chance(0.6) ? this.rng.pick(own) : null;
   }
 }

@@ -1,5 +1,6 @@
 /** Writes quotes. A quote is a remark above somebody else's post. */
 import type { Rng } from "#state/rng.ts";
+import { isQuestionZh } from "../rednote/style.ts";
 import type { Composer } from "../social/composer.ts";
 import { rareGreat, WeightedIndex } from "../social/counts.ts";
 import { applyStyle, plainDraft, styleOf, type Draft } from "./drafts.ts";
@@ -36,7 +37,9 @@ export function writeQuotes(
     if (author.id === quoted.author.id || own.size > 6) continue;
     // A reply that was written for exactly this post can also be the remark of a quote, unless it asks the author
     // something, or only makes sense as an answer.
-    const fitting = quoted.ownReplies.filter((text) => !/[?？]| >> /u.test(text) && !onlyAnswer[lang].test(text));
+    const fitting = quoted.ownReplies.filter(
+      (text) => !/[?？]| >> /u.test(text) && !onlyAnswer[lang].test(text) && !(lang === "zh" && isQuestionZh(text)),
+    );
     const text = fitting.length === 0 ? null : composer.say(rng, fitting, quoted.slots, own);
     if (text === null) continue;
     own.add(text);

@@ -648,7 +648,7 @@ x [gripe] {thing} tickets already on resale for four times the price. Don't buy 
 x [win] Mum got {thing} tickets for my birthday. I screamed. | best mum | happy birthday!
 x Me on the laptop, my sister on the phone, both queueing for {thing}. | teamwork | hope it worked
 x {w} minutes in the queue for {thing}, \${price} in the basket, page frozen. | refresh? no don't | oh no
-x My laptop decided to update in the middle of the {thing} sale. | no!! | did you get in on your phone?
+x {thing} on sale, and that's when my laptop decided to update. | no!! | did you get in on your phone?
 x Got {thing} tickets for the wrong city. It's four hours away. We're going. | road trip | best mistake
 x My dad queued for {thing} for me at the actual box office. Folding chair and everything. | dad of the year | did it work? >> yes!
 q No fees on {thing} tickets. So it can be done. | exactly | others take note
@@ -662,7 +662,7 @@ q Please add a second night, {thing}. | yes please | begging
 q Sold out in {n} minutes. {thing} could fill stadiums. | they could | please not stadiums
 q I've told nobody I've got two {thing} tickets. I'd like to see how nice people can be. | you look lovely today | have I mentioned you're my favourite person
 q First concert ever will be {thing}. I'm forty-four. | about time | you'll love it
-q Someone explain to me why I'm nervous about a {thing} concert that's months away. | it's normal | I've already planned my outfit
+q Why am I nervous already? {thing} isn't for months. | it's normal | I've already planned my outfit
 q Played {thing} to the cat. She stayed. | she has taste | sold
 c Please come to my town.
 c See you there.

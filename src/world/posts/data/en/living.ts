@@ -213,10 +213,10 @@ o [win] UPDATE: {thing} is home!! {days} days. Number {house} had been feeding o
 o \${reward} reward for our {thing}, last seen in {town} two nights ago. Has {marks}. We miss it so much. | shared | I walk there every morning, I'll look | so sorry, hope you get good news soon
 o To everyone in {town}: {a thing} with {marks} has been sitting on our wall since Tuesday. Is it yours? | could be ours! messaging you | looks well fed, someone's missing it | shared to our street group
 o Still no sign of our {thing} ({marks}). {days} days. Posters are up around {town}. If you see anything, even if you're not sure, call. | keeping an eye out | try at dusk when it's quiet, that's when ours came out | leave something outside that smells of home
-o {A thing} is sitting in the window of the {town} launderette as if it pays rent. Has {marks}. Anyone? | shared to the {town} group | could be the one from the posters by the station | someone must be worried sick
-o Our {thing} slipped out when the delivery came this morning. {marks^}. We live in {town}, near the school. Please look under your cars. | looking now | shared | have you put food by the door? >> yes, and the blanket
+o {A thing} has been sitting in the window of the {town} launderette for {days} days as if it pays rent. Has {marks}. Anyone? | shared to the {town} group | could be the one from the posters by the station | someone must be worried sick
+o Our {thing} slipped out when the delivery came, {days} days ago now. {marks^}. We live in {town}, near the school. Please look under your cars. | looking now | shared | have you put food by the door? >> yes, and the blanket
 o Day {days} without our {thing}. {marks^}, answers to anything if you rustle a bag. Last seen in {town}. | shared, fingers crossed | our neighbour's came back on day nine | checked our shed, nothing yet
-o Somebody in {town} heard crying in the garages last night. It could be our {thing}, {marks}. Going back at dusk, please keep an ear out. | I'll bring a torch | shared to the {town} group | fingers crossed for tonight
+o {days} days gone, and somebody in {town} heard crying in the garages last night. It could be our {thing}, {marks}. Going back at dusk, please keep an ear out. | I'll bring a torch | shared to the {town} group | fingers crossed for tonight
 c Shared.
 c Fingers crossed.
 c Hope this ends well.

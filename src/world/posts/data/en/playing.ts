@@ -210,7 +210,7 @@ t running; runchat
 $ second=11..58 place=120..900 field=960..4800/20 number=101..2999 faster=2..9
 o {thing^} done in {hour}:{minute}:{second}! + | congratulations! | great time | amazing, well done
 o {placeth} out of {field} at {thing}. Happy with that. | you should be! | that's a solid result | well run
-o Number {number} pinned on for {thing}. Starts in an hour. So nervous. | good luck! | you've got this | have fun, see you at the finish
+o [worry] Number {number} pinned on for {thing}. Starts in an hour. So nervous. | good luck! | you've got this | have fun, see you at the finish
 o Volunteered at {thing} today instead of running. Clapped for four hours, hands hurt. | thank you for doing that | volunteers make the race | I think you gave me water!
 o [gripe] Had to pull out of {thing} at half way. Knee. Gutted but it was the right call. | sorry, heal well | sensible though | there'll be another one
 o {faster} minutes off my best time at {thing}!! All that training paid off. | wow | huge! | congratulations
@@ -260,7 +260,7 @@ o [win] Played {piece} in front of {people} people tonight. Only messed up once.
 o [gripe] A {string} broke right before my lesson. Last spare, of course. | always the last one | buy two sets next time | did you get through it? >> borrowed my teacher's
 o My teacher says I rush. She's right. Metronome time. | mine says the same | start at half speed | it's so annoying but it works
 o [ask] How do you practise {thing} in a flat without annoying everyone? | talk to the neighbours, agree on times | rug, curtains, never after eight | a practice mute, or quiet hours
-o [ask] Is {weeks} weeks too early to join a beginners' ensemble? I play {thing}. | not at all, you learn faster with others | ask if you can sit in once | do it!
+o [ask] Is half a year too early to join a beginners' ensemble? I play {thing}. | not at all, you learn faster with others | ask if you can sit in once | do it!
 o Bought a second-hand {thing} today. Needs a bit of love but the sound is lovely. | what did you pay? >> less than a weekend away | enjoy it | show us!
 o [gripe] Can't practise for two weeks, tendonitis. Take your breaks, people. | get well soon | yes, stretch! | hope it heals quickly
 o Week {weeks} of {thing}: {piece} at {bpm} bpm. My neighbours know every wrong note. | the neighbours will miss it | that's real progress | {bpm} is fine, take your time

@@ -29,7 +29,6 @@ o 室友让我AA，先发出来大家评评理。 | 他吃得多吗 | 算清楚�
 o 现在买点水果都要下决心了。 | 是啊 | 还是得吃 | 什么水果
 c 太贵了
 c 一样
-c 我现在只按清单买
 t 购物
 
 = picture.animal | pets | share scene:animal | paw-prints | grass

@@ -16,6 +16,7 @@ import {
   openOwnProfile,
   ownRecords,
   readPosts,
+  search,
   type Localized,
   type PostFacts,
 } from "../kit/x.ts";
@@ -83,15 +84,22 @@ export default defineTask({
 
   oracle: async (o, { correction, reports }) => {
     await openOwnProfile(o);
-    for (const { id, name, said, tag, isWrong } of reports) {
+    for (const { id, name, said, tag } of reports) {
       await o.sees(name, firstWords(said));
       await o.act(x, "profile.openPost", { post: id });
       await o.sees(tag);
-      await o.act(x, "post.openQuery", { q: tag });
+      await o.back();
+    }
+    await o.back();
+    for (const [n, { tag, isWrong }] of reports.entries()) {
+      if (n === 0) await search(o, tag);
+      else {
+        await o.act(x, "results.change");
+        await o.type("q", tag);
+        await o.act(x, "search.go");
+      }
       await o.act(x, "results.showTab", { tab: "latest" });
       if (isWrong) break;
-      await o.back();
-      await o.back();
     }
     await o.sees(correction.name, firstWords(correction.text));
     await o.act(x, "results.openPost", { post: correction.id });

@@ -154,7 +154,7 @@ async function drawCorrected(world: World, r: Rng, lang: Lang) {
     );
     if (wrong.length !== 1) continue;
     const tag = tagOf(fix)!;
-    const asked = { of: publicOf(lang), hashtag: tag.slice(1).toLowerCase(), age_min: 0, sort: "newest" };
+    const asked = { of: publicOf(lang), hashtag: tag.slice(1).toLowerCase(), age_min: 0, sort: "newest" as const };
     const { rows } = await world.read(dataset.queries.search, asked);
     // The correction is among the first results, so that a look at the latest posts finds it.
     if (!rows.slice(0, 5).some(({ id }) => id === fix.id)) continue;

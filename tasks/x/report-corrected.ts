@@ -16,6 +16,7 @@ import {
   openOwnProfile,
   ownRecords,
   readPosts,
+  search,
   type Localized,
   type PostFacts,
 } from "../kit/x.ts";
@@ -83,15 +84,22 @@ export default defineTask({
 
   oracle: async (o, { correction, reports }) => {
     await openOwnProfile(o);
-    for (const { id, name, said, tag, isWrong } of reports) {
+    for (const { id, name, said, tag } of reports) {
       await o.sees(name, firstWords(said));
       await o.act(x, "profile.openPost", { post: id });
       await o.sees(tag);
-      await o.act(x, "post.openQuery", { q: tag });
+      await o.back();
+    }
+    await o.back();
+    for (const [n, { tag, isWrong }] of reports.entries()) {
+      if (n === 0) await search(o, tag);
+      else {
+        await o.act(x, "results.change");
+        await o.type("q", tag);
+        await o.act(x, "search.go");
+      }
       await o.act(x, "results.showTab", { tab: "latest" });
       if (isWrong) break;
-      await o.back();
-      await o.back();
     }
     await o.sees(correction.name, firstWords(correction.text));
     await o.act(x, "results.openPost", { post: correction.id });
@@ -146,7 +154,7 @@ async function drawCorrected(world: World, r: Rng, lang: Lang) {
     );
     if (wrong.length !== 1) continue;
     const tag = tagOf(fix)!;
-    const asked = { of: publicOf(lang), hashtag: tag.slice(1).toLowerCase(), age_min: 0, sort: "newest" };
+    const asked = { of: publicOf(lang), hashtag: tag.slice(1).toLowerCase(), age_min: 0, sort: "newest" as const };
     const { rows } = await world.read(dataset.queries.search, asked);
     // The correction is among the first results, so that a look at the latest posts finds it.
     if (!rows.slice(0, 5).some(({ id }) => id === fix.id)) continue;

@@ -64,7 +64,7 @@ export default defineTask({
       ({ things: [a, b] }) =>
         `Some of the posts I've saved on {app.reddit} are reviews of "${a}" or "${b}". How much did the authors of those reviews pay in total, and which of them paid the most? ${fillIn.en}`,
       ({ things: [a, b] }) =>
-        `Go through my saved posts on {app.reddit} and open every review of "${a}" and "${b}". I need the total of what the authors say they paid, and the name of whoever paid the most. ${fillIn.en}`,
+        `Go through my saved posts on {app.reddit} and open every review of "${a}" and "${b}". I need the total of what the authors say they paid, and the name of the author who paid the most. ${fillIn.en}`,
     ],
     zh: [
       ({ things: [a, b] }) =>

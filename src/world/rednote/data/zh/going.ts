@@ -307,7 +307,7 @@ o [!ad] {when}住的{place}，自己花钱订的
 o [!pick] 前台小哥主动给升了{up}，开心了一晚上
 o 搬家中间空了两天，住进了{place}
 o [!party] 出差{solo}住的{place}，忙完才有空好好看看房间
-o {when}在{area}待得太晚，{solo}懒得回家，临时订了{place}
+o {when}在{area}待得太晚，懒得回家，临时订了{place}
 o [!pick price>=200] 收藏了{thing}半年，{when}终于订到了
 o [!party] 和{mate}每年都要在外面住一晚，今年选了{area}的{place}
 o [!party] 想{solo}安静待一天，就在{area}订了{thing}

@@ -355,7 +355,7 @@ c Nothing ever changes on that line.
 c I drive now. I don't love it but I get home.
 c hope the way home is better
 a minutes@cause | How late is it now? | {minutes} minutes.
-a cause@town | Did they say why? | They say it's {cause}.
+a cause@minutes | Did they say why? | They say it's {cause}.
 t commute; {thing}
 
 = commute.bike | commute | share text photo | bicycle | sky grass

@@ -342,7 +342,7 @@ o [win] {thing}准点发车，整个车厢鼓掌。 | 应该的 | 票裱起来 |
 c 同一条线，太懂了
 c 我现在骑车了
 a minutes@cause | 现在晚多久？ | {minutes}分钟
-a cause@minutes | 说原因了吗？ | 说是{cause}
+a cause@town | 说原因了吗？ | 说是{cause}
 t 通勤; {thing}
 
 = commute.bike | commute | share text photo | bicycle | sky grass

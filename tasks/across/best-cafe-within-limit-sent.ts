@@ -2,7 +2,6 @@ import { linkTo } from "#apps/maps/links.ts";
 import maps from "#apps/maps/index.ts";
 import messages from "#apps/messages/index.ts";
 import rednote from "#apps/rednote/index.ts";
-import { number } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { added } from "#judge/allowed-paths.ts";
 import { dayMs } from "#state/civil.ts";
@@ -17,7 +16,6 @@ import {
   sms,
 } from "../kit/messages.ts";
 import { mobileNumber, personName, pronouns } from "../kit/people.ts";
-import { fillIn } from "../kit/phrases.ts";
 import { addEntries } from "../kit/records.ts";
 import { addAlbum, openAlbums, saveNotes, type Localized } from "../kit/rednote.ts";
 import { drawMealNotes, readMapPlace, textingFriends } from "../kit/social-across.ts";
@@ -53,7 +51,7 @@ export default defineTask({
     }
     throw new Error("no cafés fit");
   },
-  listed: { instances: 100, answerFields: 2 },
+  listed: { instances: 100, answerFields: 0 },
   params: (r, _phone, { say }, { notes, limit, best, place }) => {
     const friend = r.pick(textingFriends);
     return {
@@ -72,15 +70,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ friend, name, album }) =>
-        `${name} texted me how much one order may cost when we go for coffee. Look at the cafés in my {app.rednote} album "${album}": which has the highest rating without going over that? Open its place on {app.maps} and share it from there with ${pronouns(friend).them} as a text, with nothing added. What are its rating and the price in the note? ${fillIn.en}`,
+        `${name} texted me how much one order may cost when we go for coffee. Look at the cafés in my {app.rednote} album "${album}": which has the highest rating without going over that? Open its place on {app.maps} and share it from there with ${pronouns(friend).them} as a text, with nothing added.`,
       ({ friend, name, album }) =>
-        `I need a café for ${name} and me. Take the best rated one from my {app.rednote} album "${album}" where the order in the note stays within what ${pronouns(friend).they} said in {app.messages}. Then find it on {app.maps} and text it to ${pronouns(friend).them} from the map, just as {app.maps} sends it. I'd also like to know its rating and price in the note. ${fillIn.en}`,
+        `I need a café for ${name} and me. Take the best rated one from my {app.rednote} album "${album}" where the order in the note stays within what ${pronouns(friend).they} said in {app.messages}. Then find it on {app.maps} and text it to ${pronouns(friend).them} from the map, just as {app.maps} sends it.`,
     ],
     zh: [
       ({ friend, name, album }) =>
-        `${name}发短信说了喝咖啡一份最多花多少钱。在我{app.rednote}的专辑“${album}”里，从不超过这个价的咖啡馆中挑评分最高的，到{app.maps}里打开它的位置，用短信分享给${pronouns(friend).zh}，不要加别的话。笔记里它评分多少、价格多少？${fillIn.zh}`,
+        `${name}发短信说了喝咖啡一份最多花多少钱。在我{app.rednote}的专辑“${album}”里，从不超过这个价的咖啡馆中挑评分最高的，到{app.maps}里打开它的位置，用短信分享给${pronouns(friend).zh}，不要加别的话。`,
       ({ friend, name, album }) =>
-        `我要和${name}去喝咖啡，预算看${pronouns(friend).zh}的短信。请按{app.rednote}专辑“${album}”里的笔记，找出价格在预算内（含）、打分最高的那家，在{app.maps}里找到它，原样用短信分享给${pronouns(friend).zh}，再告诉我笔记里它的评分和价格。${fillIn.zh}`,
+        `我要和${name}去喝咖啡，预算看${pronouns(friend).zh}的短信。请按{app.rednote}专辑“${album}”里的笔记，找出价格在预算内（含）、打分最高的那家，在{app.maps}里找到它，原样用短信分享给${pronouns(friend).zh}。`,
     ],
   },
   setup: ({ messages: inbox, rednote: state }, p, { now }) => {
@@ -101,13 +99,6 @@ export default defineTask({
     newThreadsArePlain,
   ],
   allow: ({ messages: state }) => [added(state.messages, 1, plainMessage), added(state.threads, 1, plainThread)],
-  answer: {
-    fields: (_, say) => ({
-      rating: number(say("Rating", "评分"), say("As in the note, a number", "与笔记中一致，只填数字")),
-      price: number(say("Price (CNY)", "价格（元）"), say("A number", "数字")),
-    }),
-    expected: ({ params: { best } }) => ({ rating: best.score, price: best.price }),
-  },
 
   oracle: async (o, p) => {
     await openThread(o, p.friend);
@@ -126,8 +117,6 @@ export default defineTask({
     await o.act(rednote, "note.openPlace", { ...p.best.place, place: p.placeId });
     await o.act(maps, "place.share");
     await shareByMessage(o, p.friend, p.name);
-    o.reads([p.best.told, p.best.facts["score"]!.text], p.best.price, p.best.score);
-    await o.answer({ rating: p.best.score, price: p.best.price });
   },
 });
 const albums: readonly Localized[] = [

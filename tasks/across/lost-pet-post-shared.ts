@@ -2,11 +2,9 @@ import { postUrl } from "#apps/x/links.ts";
 import messages from "#apps/messages/index.ts";
 import wechat from "#apps/wechat/index.ts";
 import x from "#apps/x/index.ts";
-import { text } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { conversation, openThread, sms } from "../kit/messages.ts";
 import { mobileNumber, personName, pronouns } from "../kit/people.ts";
-import { fillIn } from "../kit/phrases.ts";
 import { addEntries } from "../kit/records.ts";
 import type { Localized } from "../kit/rednote.ts";
 import { bookmarkPosts, openBookmarks, readFactPosts, wordsOf } from "../kit/social-across.ts";
@@ -42,7 +40,7 @@ export default defineTask({
     const others = all.filter(({ animal }) => animal !== meant.animal);
     return { meant, shown: r.shuffle([meant, twin, ...r.sample(others, 2)]), all: all.map(({ id }) => id) };
   },
-  listed: { instances: 100, answerFields: 1 },
+  listed: { instances: 100, answerFields: 0 },
   params: (r, _phone, { say }, facts) => {
     const friend = r.pick(["katrin", "nora", "priya", "vera", "mia", "alex_renner"]);
     const { animal, marks, town } = facts.meant;
@@ -65,15 +63,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ friend, name }) =>
-        `An animal has turned up at ${name}'s, ${pronouns(friend).they} texted me about it. I must have the post of its owner in my {app.x} bookmarks. Share that post from {app.x} with ${name} on {app.wechat}, with nothing added. Which account posted it? ${fillIn.en}`,
+        `An animal has turned up at ${name}'s, ${pronouns(friend).they} texted me about it. I must have the post of its owner in my {app.x} bookmarks. Share that post from {app.x} with ${name} on {app.wechat}, with nothing added.`,
       ({ friend, name }) =>
-        `${name} texted me about a runaway pet. Go by what ${pronouns(friend).they} wrote to find the matching "missing" post among the ones I bookmarked on {app.x}, and share it with ${pronouns(friend).them} on {app.wechat} without a message of your own. I also need the handle of the account it's from. ${fillIn.en}`,
+        `${name} texted me about a runaway pet. Go by what ${pronouns(friend).they} wrote to find the matching "missing" post among the ones I bookmarked on {app.x}, and share it with ${pronouns(friend).them} on {app.wechat} without a message of your own.`,
     ],
     zh: [
       ({ name }) =>
-        `${name}那里跑来一只小动物，发短信告诉我了。主人的寻宠帖应该就在我{app.x}的书签里，找出来，从{app.x}分享给{app.wechat}上的${name}，不要附别的话。是哪个账号发的？${fillIn.zh}`,
+        `${name}那里跑来一只小动物，发短信告诉我了。主人的寻宠帖应该就在我{app.x}的书签里，找出来，从{app.x}分享给{app.wechat}上的${name}，不要附别的话。`,
       ({ name }) =>
-        `我在{app.x}收藏了几条寻宠的帖子。按${name}短信里的描述找到对得上的那条，分享到{app.wechat}发给${name}，别加留言，再告诉我发帖账号的用户名。${fillIn.zh}`,
+        `我在{app.x}收藏了几条寻宠的帖子。按${name}短信里的描述找到对得上的那条，分享到{app.wechat}发给${name}，别加留言。`,
     ],
   },
   setup: ({ messages: inbox, x: state, wechat: chats }, p, { now }) => {
@@ -104,10 +102,6 @@ export default defineTask({
     { that: "the bookmarks are as they were", unchanged: ({ x: state }) => state.bookmarked },
   ],
   allow: ({ wechat: state }, { peer }) => allowMessages(state, peer),
-  answer: {
-    fields: (_, say) => ({ handle: text(say("Account", "账号"), say("The handle, without @", "用户名，不带 @")) }),
-    expected: ({ params: { meant } }) => ({ handle: meant.handle }),
-  },
 
   oracle: async (o, p) => {
     await openThread(o, p.friend);
@@ -128,7 +122,6 @@ export default defineTask({
     await o.act(wechat, "forward.toggle", { peer: p.peer });
     await o.act(wechat, "forward.confirm");
     await o.act(wechat, "forward.send");
-    await o.answer({ handle: p.meant.handle });
   },
 });
 const texts: readonly (readonly [hello: Localized, ask: Localized])[] = [

@@ -55,7 +55,7 @@ export default defineTask({
       };
     }
   },
-  listed: { instances: 59, answerFields: 2 },
+  listed: { instances: 60, answerFields: 2 },
   params: (_r, _phone, { say, lang }, { wantsBest, own, ...facts }) => ({
     ...facts,
     asks: wantsBest ? say("the most points", "分数最高") : say("the fewest points", "分数最低"),

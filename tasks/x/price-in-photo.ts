@@ -44,7 +44,7 @@ export default defineTask({
       return { kind, author, post: post.id, text: post.text, alt: post.media[0]!.alt, things };
     }
   },
-  listed: { instances: 95, answerFields: 2 },
+  listed: { instances: 96, answerFields: 2 },
   params: (_r, _phone, { say }, { kind, things, alt, ...facts }) => {
     const photo = photos.find((one) => one.kind === kind)!;
     const names = things.map(({ name }) => say(kind === "market" ? name.en.toLowerCase() : name.en, name.zh));

@@ -14,7 +14,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "extract", "social"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r, lang) => {
     for (;;) {

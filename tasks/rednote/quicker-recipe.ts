@@ -13,7 +13,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "extract", "reasoning"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r, lang) => {
     const notes = await drawNotes(world, r, lang, "cooking.recipe", 6, ["time"], (note) => {

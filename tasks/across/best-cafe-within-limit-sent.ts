@@ -21,8 +21,8 @@ import { addAlbum, openAlbums, saveNotes, type Localized } from "../kit/rednote.
 import { drawMealNotes, readMapPlace, textingFriends } from "../kit/social-across.ts";
 
 /**
- * A friend texts how much a coffee date may cost. Of the cafés in an album, open the best rated one within this limit on
- * the map, and share it with the friend. The best rated of all is too dear.
+ * A friend texts how much a coffee date may cost. Of the cafés in an album, open the one within this limit that its note
+ * scores highest on the map, and share it with the friend. The one with the highest score of all is too dear.
  */
 export default defineTask({
   apps: [messages, rednote, maps],
@@ -44,7 +44,7 @@ export default defineTask({
       const within = notes.filter(({ price }) => price <= limit).toSorted((a, b) => b.score - a.score);
       const top = Math.max(...notes.filter(({ price }) => price > limit).map(({ score }) => score));
       const best = within[0]!;
-      // A dearer café is rated higher, and the rating within the limit has one winner that is not the cheapest.
+      // A dearer café has a higher score, and within the limit one café, not the cheapest, has the highest score.
       if (top <= best.score || best.score === within[1]!.score || best === notes[0]) continue;
       const place = await readMapPlace(world, best.id);
       if (place) return { notes, limit, best, place };
@@ -70,15 +70,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ friend, name, album }) =>
-        `${name} texted me how much one order may cost when we go for coffee. Look at the cafés in my {app.rednote} album "${album}": which has the highest rating without going over that? Open its place on {app.maps} and share it from there with ${pronouns(friend).them} as a text, with nothing added.`,
+        `${name} texted me ${pronouns(friend).their} limit for one order when we go for coffee. Of the cafés in my {app.rednote} album "${album}" that don't go over it, which one did the author of the note score highest? Open its place on {app.maps} and text it to ${pronouns(friend).them} from there, with nothing added.`,
       ({ friend, name, album }) =>
-        `I need a café for ${name} and me. Take the best rated one from my {app.rednote} album "${album}" where the order in the note stays within what ${pronouns(friend).they} said in {app.messages}. Then find it on {app.maps} and text it to ${pronouns(friend).them} from the map, just as {app.maps} sends it.`,
+        `I need a café for ${name} and me. Go by the notes in my {app.rednote} album "${album}": of the cafés that cost no more than ${pronouns(friend).they} said in {app.messages}, take the one with the highest score from the note's author. Then find it on {app.maps} and text it to ${pronouns(friend).them} from the map, just as {app.maps} sends it.`,
     ],
     zh: [
       ({ friend, name, album }) =>
-        `${name}发短信说了喝咖啡一份最多花多少钱。在我{app.rednote}的专辑“${album}”里，从不超过这个价的咖啡馆中挑评分最高的，到{app.maps}里打开它的位置，用短信分享给${pronouns(friend).zh}，不要加别的话。`,
+        `${name}要跟我去喝咖啡，发短信说了每份最多多少钱。在我{app.rednote}专辑“${album}”里价格没超过的咖啡馆中，选笔记作者打分最高的一家，到{app.maps}里打开它的位置，用短信分享给${pronouns(friend).zh}，不要加别的话。`,
       ({ friend, name, album }) =>
-        `我要和${name}去喝咖啡，预算看${pronouns(friend).zh}的短信。请按{app.rednote}专辑“${album}”里的笔记，找出价格在预算内（含）、打分最高的那家，在{app.maps}里找到它，原样用短信分享给${pronouns(friend).zh}。`,
+        `我要和${name}去喝咖啡，预算看${pronouns(friend).zh}的短信。请按{app.rednote}专辑“${album}”里的笔记，找出价格在预算内（含）、笔记作者打分最高的那家，在{app.maps}里找到它，用短信把位置分享给${pronouns(friend).zh}，不要加别的话。`,
     ],
   },
   setup: ({ messages: inbox, rednote: state }, p, { now }) => {

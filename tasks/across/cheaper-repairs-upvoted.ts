@@ -95,13 +95,13 @@ export default defineTask({
       ({ name, note }) =>
         `${name} texted me what the shop wants for a repair, and I'd asked on {app.reddit} what others paid for the same one. Upvote every comment there by someone who ended up paying less than the shop wants, and put the lowest amount in a new note "${note}", just the number. How many paid less, and who paid the least? ${fillIn.en}`,
       ({ name, note }) =>
-        `Compare the shop's price that ${name} texted me with the comments on my own {app.reddit} post about that repair. Give an upvote to each person whose final price was lower, then make a note titled "${note}" with only the lowest price as a number. I'd like to know how many were cheaper and the username of the cheapest. ${fillIn.en}`,
+        `Compare the shop's price that ${name} texted me with the comments on my own {app.reddit} post about that repair. Give an upvote to each person whose final price was lower, then make a note titled "${note}" with only the lowest price as a number. I'd like to know how many paid less, and the username of the one who paid the least. ${fillIn.en}`,
     ],
     zh: [
       ({ name, note }) =>
-        `${name}发短信告诉我修东西店里要多少钱，同样的修理我在{app.reddit}发帖问过大家花了多少。帖子下面最后花得比店里报价少的评论，每条都点个赞；再新建笔记“${note}”，正文只写最低的金额数字。比店里便宜的有几个人，最便宜的是谁？${fillIn.zh}`,
+        `${name}发短信说了修理店的报价，同样的修理我在{app.reddit}发帖问过大家花了多少。凡是最后花得比报价少的人，都给 TA 的评论点个赞；再新建笔记“${note}”，正文只写最低的金额数字。花得比报价少的有几个人，花得最少的是谁？${fillIn.zh}`,
       ({ name, note }) =>
-        `把${name}短信里的修理报价，跟我自己在{app.reddit}上问价的那篇帖子对一下：实际花费低于报价的评论都点赞，然后建一条标题为“${note}”的笔记，正文只写其中最低的数字。一共几个人更便宜，花得最少的用户名是什么？${fillIn.zh}`,
+        `把${name}短信里的修理报价，跟我自己在{app.reddit}上问价的那篇帖子对一下：实际花费低于报价的人，TA 的评论都点赞，然后建一条标题为“${note}”的笔记，正文只写其中最低的数字。一共几个人花得更少，花得最少的那个人用户名是什么？${fillIn.zh}`,
     ],
   },
   setup: ({ messages: inbox, reddit: state }, p, { now }) => {

@@ -80,13 +80,13 @@ export default defineTask({
   instruction: {
     en: [
       ({ friend, name, title }) =>
-        `${name} is coming for dinner, the date is in {app.calendar}. I got two links to {app.reddit} posts from ${pronouns(friend).them} by text, and then which of the dishes we're having. See in the post how many hours it takes, and add "${title}" to {app.calendar} for that long, ending just when the dinner starts.`,
+        `${name} is coming for dinner, and the date is in {app.calendar}. In ${pronouns(friend).their} texts there are links to two {app.reddit} posts, and then ${pronouns(friend).they} said which dish we're having. Check in that post how many hours it took, and add "${title}" to {app.calendar} for that long, ending when dinner starts.`,
       ({ name, title }) =>
         `Please block my cooking time before the dinner with ${name}: an event "${title}" in {app.calendar} that ends when the dinner begins and lasts as many hours as the dish took in the {app.reddit} post. The links to two posts, and which dish it'll be, are in ${name}'s texts.`,
     ],
     zh: [
       ({ friend, name, title }) =>
-        `${name}要来吃晚饭，{app.calendar}上有。${pronouns(friend).zh}发短信给了我两个{app.reddit}帖子，又说了做哪道。看看那道菜的帖子里写做了几个小时，在{app.calendar}里加一个同样时长的日程“${title}”，正好在晚饭开始时结束。`,
+        `${name}要来吃晚饭，时间在{app.calendar}上。${pronouns(friend).zh}短信发来两个做菜的{app.reddit}帖子链接，后来又说了做哪道。看看那道菜的帖子里说做了几个小时，在{app.calendar}里加一个同样时长的日程“${title}”，正好在晚饭开始时结束。`,
       ({ name, title }) =>
         `帮我在和${name}的晚饭之前留出做饭的时间：在{app.calendar}新建“${title}”，到晚饭开始为止，时长等于{app.reddit}帖子里写的小时数。帖子链接和最后定下来做什么，都在${name}的短信里。`,
     ],

@@ -34,11 +34,14 @@ export default defineTask({
       minutes: Number(post.facts["minutes"]),
       score: Number(post.facts["score"]),
     }));
+    const scored = all.filter(({ words }) => !onlyOthersScore.test(words));
     for (let tries = 0; tries < 20_000; tries++) {
-      const four = r.sample(all, 4).toSorted((a, b) => b.score - a.score);
+      const four = r.sample(scored, 4).toSorted((a, b) => b.score - a.score);
       const apart = new Set(four.map(({ film }) => film)).size + new Set(four.map(({ score }) => score)).size;
-      const limit = r.pick(four).minutes + r.int(0, 4);
+      const limit = r.pick(four).minutes + r.int(2, 4);
       const [seen, meant] = four.filter(({ minutes }) => minutes <= limit);
+      // Nobody has to decide whether a film that ends at the very minute of the deadline still fits.
+      if (four.some(({ minutes }) => minutes === limit || minutes === limit - 1)) continue;
       // A film that is too long is rated higher than the one that is meant.
       if (apart < 8 || !meant || !four.some(({ minutes, score }) => minutes > limit && score > meant.score)) continue;
       return { shown: r.shuffle([...four]), all: all.map(({ id }) => id), limit, seen: seen!, meant };
@@ -62,15 +65,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ friend, name }) =>
-        `I've bookmarked some posts on {app.x} where people rate films. Which is the best rated one that ${name} and I could see to the end, going by the times in ${pronouns(friend).their} texts? One of them I watched in the past week, that's in {app.calendar}, so leave it out. When will it be over? ${fillIn.en}`,
+        `I've bookmarked some posts on {app.x} where people rate films. Find the film with the highest score that ${name} and I could see to the end, going by the times in ${pronouns(friend).their} texts. If a post has several scores, go by the author's own. I saw one of the films in the past week (it's in {app.calendar}), so leave that out. Which film is it, and when will it be over? ${fillIn.en}`,
       ({ name }) =>
-        `${name} texted me when the film would begin and when we need to be out. Of the films rated in my {app.x} bookmarks that are short enough for that, which has the highest score, and at what time would it end? Not counting the one I saw in the past week, which is in {app.calendar}. ${fillIn.en}`,
+        `${name} texted me when the film would begin and when we need to be out. Of the films rated in my {app.x} bookmarks that are short enough for that, which did the author of the post give the highest score, and at what time would it end? Leave out the one I saw in the past week, which is in {app.calendar}. ${fillIn.en}`,
     ],
     zh: [
       ({ name }) =>
-        `我在{app.x}收藏了几条给电影打分的帖子。${name}发短信说了电影几点开始、最晚几点要散场，按这个时间能看完的电影里，哪部分数最高、几点放完？有一部我这一周里看过了，{app.calendar}上记着，不要算。${fillIn.zh}`,
+        `我在{app.x}收藏了几条给电影打分的帖子。${name}发短信说了电影几点开始、最晚几点要散场，按这个时间能看完的电影里，哪一部评分最高、几点放完？以发帖人自己打的分为准。有一部我最近一周看过了，{app.calendar}上记着，不要算。${fillIn.zh}`,
       ({ name }) =>
-        `帮我挑部电影：从{app.x}书签里那些打分的帖子里选分数最高的，但要赶得上${name}短信里说的开场和散场时间，{app.calendar}里记着的、我最近一周看过的那部除外。选出来是哪部，几点放完？${fillIn.zh}`,
+        `帮我挑部电影：从{app.x}书签里那些打分的帖子里选分数最高的（以发帖人自己打的分为准），但要赶得上${name}短信里说的开场和散场时间，{app.calendar}里记着的、我最近一周看过的那部除外。选出来是哪部，几点放完？${fillIn.zh}`,
     ],
   },
   setup: ({ messages: inbox, calendar: dates, x: state }, p, { now, offsetMin, say }) => {
@@ -143,3 +146,5 @@ export default defineTask({
     await o.answer({ film: p.meant.name, over: formatTime(p.starts + p.meant.minutes) });
   },
 });
+/** Posts in which the score is that of the author's father, and the author gives none. */
+const onlyOthersScore = /with my dad|跟我爸看的/;

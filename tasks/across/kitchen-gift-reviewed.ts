@@ -5,6 +5,7 @@ import { number, text } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs, minuteMs } from "#state/civil.ts";
 import { note, openNote } from "../kit/notes.ts";
+import { pronouns } from "../kit/people.ts";
 import { fillIn } from "../kit/phrases.ts";
 import { addEntries } from "../kit/records.ts";
 import type { Localized } from "../kit/rednote.ts";
@@ -53,10 +54,12 @@ export default defineTask({
   },
   listed: { instances: 100, answerFields: 2 },
   params: (r, { wechat: state }, { say }, facts) => {
-    const peer = `person_${r.pick(["katrin", "nora", "priya", "vera", "sofia", "zoe"])}`;
+    const friend = r.pick(["katrin", "nora", "priya", "vera", "sofia", "zoe"]);
+    const peer = `person_${friend}`;
     const things = r.sample(ownedThings, 2).map((one) => say(...one));
     return {
       ...facts,
+      friend,
       peer,
       name: instructionName(state, peer, say),
       header: say(...r.pick(headers)),
@@ -68,14 +71,14 @@ export default defineTask({
     en: [
       ({ name, header }) =>
         `${name} wants to give me something for my kitchen and said on {app.wechat} what it may cost. I've saved a few reviews on {app.reddit}. Going by the prices in them, which of the things is within that, not among what I already have according to my note "${header}", and has been used longest by its reviewer? Tell me the reviewer's username and the price. ${fillIn.en}`,
-      ({ name, header }) =>
-        `Help me pick a gift from the reviews I saved on {app.reddit}: not over the amount ${name} named on {app.wechat}, nothing that's in my note "${header}", and of what's left the one its author has had for the most months. I need the author's username and what they paid. ${fillIn.en}`,
+      ({ friend, name, header }) =>
+        `${name} is giving me something for my kitchen. Help me choose it from the reviews I saved on {app.reddit}: not over the amount ${pronouns(friend).they} named on {app.wechat}, nothing that's in my note "${header}", and of what's left the one its author has had for the most months. I need the author's username and what they paid. ${fillIn.en}`,
     ],
     zh: [
       ({ name, header }) =>
         `${name}想送我一样厨房用的东西，{app.wechat}里说了最多花多少。我在{app.reddit}收藏了几篇测评，按帖子里的价格不超过这个数、我笔记“${header}”里又没有的，哪样东西作者用得最久？把作者的用户名和价格告诉我。${fillIn.zh}`,
-      ({ name, header }) =>
-        `从我{app.reddit}收藏的测评里挑一样礼物：价格在${name}{app.wechat}里说的预算以内（含），笔记“${header}”里记着的已经有了不要，剩下的选作者用的月数最多的。作者用户名是什么，买的时候多少钱？${fillIn.zh}`,
+      ({ friend, name, header }) =>
+        `${name}要送我一样厨房用品，帮我从{app.reddit}收藏的测评里挑：价格在${pronouns(friend).zh}{app.wechat}里说的预算以内（含），笔记“${header}”里记着的已经有了不要，剩下的选作者用的月数最多的。作者用户名是什么，买的时候多少钱？${fillIn.zh}`,
     ],
   },
   setup: ({ wechat: chats, notes: noted, reddit: state }, p, { now, say }) => {

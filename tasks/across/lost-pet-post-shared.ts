@@ -62,16 +62,16 @@ export default defineTask({
   },
   instruction: {
     en: [
+      ({ name }) =>
+        `${name} texted me about an animal that's turned up. The owner's post should be in my {app.x} bookmarks. Share that post from {app.x} with ${name} on {app.wechat}, with nothing added.`,
       ({ friend, name }) =>
-        `An animal has turned up at ${name}'s, ${pronouns(friend).they} texted me about it. I must have the post of its owner in my {app.x} bookmarks. Share that post from {app.x} with ${name} on {app.wechat}, with nothing added.`,
-      ({ friend, name }) =>
-        `${name} texted me about a runaway pet. Go by what ${pronouns(friend).they} wrote to find the matching "missing" post among the ones I bookmarked on {app.x}, and share it with ${pronouns(friend).them} on {app.wechat} without a message of your own.`,
+        `${name} texted me about a runaway pet. Go by what ${pronouns(friend).they} wrote to find the matching "missing" post among the ones I bookmarked on {app.x}, and share it with ${pronouns(friend).them} on {app.wechat} straight from {app.x}, with nothing added.`,
     ],
     zh: [
       ({ name }) =>
         `${name}那里跑来一只小动物，发短信告诉我了。主人的寻宠帖应该就在我{app.x}的书签里，找出来，从{app.x}分享给{app.wechat}上的${name}，不要附别的话。`,
       ({ name }) =>
-        `我在{app.x}收藏了几条寻宠的帖子。按${name}短信里的描述找到对得上的那条，分享到{app.wechat}发给${name}，别加留言。`,
+        `我在{app.x}收藏了几条寻宠的帖子。按${name}短信里的描述找到对得上的那条，用{app.x}的分享功能发给{app.wechat}上的${name}，别加留言。`,
     ],
   },
   setup: ({ messages: inbox, x: state, wechat: chats }, p, { now }) => {

@@ -15,10 +15,11 @@ import {
   setStartTime,
   timeSlot,
 } from "../kit/calendar.ts";
+import { pronouns } from "../kit/people.ts";
 import { formatDate, formatTime } from "../kit/phrases.ts";
 import { addedEntries } from "../kit/records.ts";
 import type { Localized } from "../kit/rednote.ts";
-import { addOwnPoll, sharesOf } from "../kit/social-across.ts";
+import { addOwnPoll, setEndTime, sharesOf } from "../kit/social-across.ts";
 import { addMessages, chatMessage, instructionName, openChat, stopPendingMessages } from "../kit/wechat.ts";
 
 /**
@@ -36,9 +37,12 @@ export default defineTask({
   revision: 1,
 
   params: (r, { wechat: state }, { say, now, offsetMin }) => {
-    const peer = `person_${r.pick(["katrin", "nora", "priya", "vera", "sofia", "zoe"])}`;
+    const friend = r.pick(["katrin", "nora", "priya", "vera", "sofia", "zoe"]);
+    const peer = `person_${friend}`;
     const [meant, other] = r.sample(evenings, 2).map(({ title, question }) => ({
       title: say(...title),
+      // The evening within a sentence.
+      topic: say(...title).toLowerCase(),
       question: say(...question),
     }));
     const days = r
@@ -55,7 +59,9 @@ export default defineTask({
       .entries())
       votes[v] = [second!, third!][n]!;
     const otherWinner = (winner + r.int(1, 2)) % 3;
+    const hours = r.pick([2, 3]);
     return {
+      friend,
       peer,
       name: instructionName(state, peer, say),
       meant: meant!,
@@ -66,20 +72,22 @@ export default defineTask({
       otherVotes: days.map((_, n) => (n === otherWinner ? 19 : 6 + n)),
       winner,
       isLater: r.chance(0.5),
+      hours,
+      duration: hours === 2 ? say("two", "两") : say("three", "三"),
     };
   },
   instruction: {
     en: [
-      ({ name, meant }) =>
-        `My poll on {app.x} about the ${meant.title} is over. Add "${meant.title}" to {app.calendar} on the day with the most votes, one hour long. ${name} told me on {app.wechat} from what time they can come on each of the days; that's when we start.`,
-      ({ name, meant }) =>
-        `Please enter "${meant.title}" in {app.calendar}, one hour long. The day is whichever won my {app.x} poll about it. For the time, see what ${name} wrote on {app.wechat}: we start as soon as they can be there that day.`,
+      ({ friend, name, meant, duration }) =>
+        `My poll on {app.x} about the ${meant.topic} is over. Add "${meant.title}" to {app.calendar} on the day with the most votes, ${duration} hours long. ${name} told me on {app.wechat} from what time ${pronouns(friend).they} can come on each of the days; that's when we start.`,
+      ({ friend, name, meant, duration }) =>
+        `Please enter "${meant.title}" in {app.calendar}, ${duration} hours long. The day is whichever won my {app.x} poll about it. For the time, see what ${name} wrote on {app.wechat}: we start as soon as ${pronouns(friend).they} can be there that day.`,
     ],
     zh: [
-      ({ name, meant }) =>
-        `我在{app.x}上发的“${meant.title}”投票结束了。请在{app.calendar}里把“${meant.title}”加到票数最多的那天，时长一小时；${name}在{app.wechat}里说了每天最早几点能到，就按那天的时间开始。`,
-      ({ name, meant }) =>
-        `请看看我在{app.x}上的“${meant.title}”投票是哪天胜出，再看{app.wechat}里${name}说那天几点能来，然后在{app.calendar}里从那个时间起建一个一小时的日程，标题就写“${meant.title}”。`,
+      ({ name, meant, duration }) =>
+        `我在{app.x}上发的“${meant.title}”投票结束了。请在{app.calendar}里把“${meant.title}”加到票数最多的那天，时长${duration}小时；${name}在{app.wechat}里说了每天最早几点能到，就按那天的时间开始。`,
+      ({ name, meant, duration }) =>
+        `请看看我在{app.x}上的“${meant.title}”投票是哪天胜出，再看{app.wechat}里${name}说那天几点能来，然后在{app.calendar}里从那个时间起建一个${duration}小时的日程，标题就写“${meant.title}”。`,
     ],
   },
   setup: ({ x: state, wechat: chats }, p, { now, lang, say }) => {
@@ -101,7 +109,7 @@ export default defineTask({
         "msg_days0",
         p.peer,
         p.peer,
-        say(`About the ${p.meant.title}, this is when I could come:`, `${p.meant.title}的话，我这几天能来的时间：`),
+        say(`About the ${p.meant.topic}, this is when I could come:`, `${p.meant.title}的话，我这几天能来的时间：`),
         now - 100 * minuteMs,
       ),
       ...when.map((text, n) => chatMessage(`msg_days${n + 1}`, p.peer, p.peer, text, now - (99 - n) * minuteMs)),
@@ -116,10 +124,10 @@ export default defineTask({
       },
     },
     {
-      that: "it lasts an hour, on the day that won, from the friend's time",
+      that: "it lasts as long as asked, on the day that won, from the friend's time",
       holds: ({ before, after, params: p, occasion }) =>
         addedEntries(before.calendar.events, after.calendar.events).some(({ when }) => {
-          const want = timeSlot(p.days[p.winner]!, p.times[p.winner]!, 60, occasion.offsetMin);
+          const want = timeSlot(p.days[p.winner]!, p.times[p.winner]!, p.hours * 60, occasion.offsetMin);
           return (
             when.kind === "times" && want.kind === "times" && sameJson([when.start, when.end], [want.start, want.end])
           );
@@ -147,29 +155,32 @@ export default defineTask({
     await o.act(calendar, "main.newEvent", { day: formatDay(day), minute: null });
     await o.type("title", p.meant.title);
     await setStartTime(o, p.times[p.winner]!);
+    const ends = p.times[p.winner]! + p.hours * 60;
+    o.reads([formatTime(p.times[p.winner]!)], formatTime(ends));
+    await setEndTime(o, ends);
     await o.act(calendar, "editor.save");
   },
 });
 /** The title of an evening, and the question of the poll about its day. */
 const evenings: readonly { readonly title: Localized; readonly question: Localized }[] = [
   {
-    title: ["board game night", "桌游之夜"],
+    title: ["Board game night", "桌游之夜"],
     question: ["Board game night at mine. Which evening do you have time?", "桌游之夜在我家办，大家哪天晚上有空？"],
   },
   {
-    title: ["soup evening", "喝汤局"],
+    title: ["Soup evening", "喝汤局"],
     question: ["Soup evening! I cook, you vote for the day.", "喝汤局！我来煮，日子你们投票定。"],
   },
   {
-    title: ["map walk", "地图散步"],
+    title: ["Map walk", "地图散步"],
     question: ["The next map walk needs a date. Pick one.", "下一次地图散步，大家投个日子吧。"],
   },
   {
-    title: ["plant swap", "换花会"],
+    title: ["Plant swap", "换花会"],
     question: ["Plant swap on my balcony: which day suits most of you?", "阳台换花会，哪天来的人最多？"],
   },
   {
-    title: ["film evening", "观影会"],
+    title: ["Film evening", "观影会"],
     question: ["Film evening with the projector. When?", "观影会，投影仪已经修好了，哪天？"],
   },
 ];

@@ -50,7 +50,7 @@ export default defineTask({
     ],
     zh: [
       ({ name, meant }) =>
-        `${name}给我发了个{app.rednote}链接，是${meant.dish}的做法。打开看看要多少分钟，然后在{app.notes}里新建一条笔记，标题“${meant.dish}”，正文只写这个数字。`,
+        `${name}给我发短信，附了个{app.rednote}链接，是${meant.dish}的做法。打开看看要多少分钟，然后在{app.notes}里新建一条笔记，标题“${meant.dish}”，正文只写这个数字。`,
     ],
   },
   setup: ({ messages: inbox }, p, { now, say }) => {

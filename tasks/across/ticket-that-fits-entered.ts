@@ -27,7 +27,7 @@ import { lookAtDay, setEndTime } from "../kit/social-across.ts";
 import { addReceived, openChat, readFriend, type Localized } from "../kit/rednote.ts";
 
 /**
- * A friend offers three tickets as pictures. One costs more than a note allows, one clashes with the calendar. Enter the
+ * A friend sends pictures of three tickets and sells one of them. One costs more than a note allows, one clashes with the calendar. Enter the
  * third in the calendar, and report the seat.
  */
 export default defineTask({
@@ -83,15 +83,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ friend, header }) =>
-        `"${friend.name}" sent me pictures of tickets on {app.rednote}, and I can have one. Pick the one that costs no more than my note "${header}" allows and that doesn't start during something else in {app.calendar}. Add it there for two hours, with title and location as on the ticket. Which row and seat is it? ${fillIn.en}`,
+        `"${friend.name}" sent me pictures of tickets on {app.rednote}, and I can buy one. Pick the one that costs no more than my note "${header}" allows and that doesn't start during something else in {app.calendar}. Add it there for two hours, with title and location as on the ticket. Which row and seat is it? ${fillIn.en}`,
       ({ friend, header }) =>
         `Look at the tickets that "${friend.name}" offered me on {app.rednote}. Only one of them fits: not over the price in my note "${header}", and nothing else in {app.calendar} at its starting time. Enter that one as a two-hour event, with the ticket's title as the title and its venue as the location, and tell me its row and seat. ${fillIn.en}`,
     ],
     zh: [
       ({ friend, header }) =>
-        `“${friend.name}”在{app.rednote}上发来几张票的照片，让我挑一张。价格不能超过我笔记“${header}”里写的，开场时{app.calendar}里也不能有别的安排。把合适的那张加到日历里，时长两小时，标题和地点照票面写。是几排几座？${fillIn.zh}`,
+        `“${friend.name}”在{app.rednote}上发来几张票的照片，可以转让一张给我。价格不能超过我笔记“${header}”里写的，开场时{app.calendar}里也不能有别的安排。把合适的那张加到日历里，时长两小时，标题和地点照票面写。是几排几座？${fillIn.zh}`,
       ({ friend, header }) =>
-        `看看“${friend.name}”在{app.rednote}私信里发的票，合适的只有一张：不超过笔记“${header}”里的预算，而且开场时间跟{app.calendar}里的安排不冲突。请用票面上的名称和地点建一个两小时的日程，再告诉我排号和座位号。${fillIn.zh}`,
+        `看看“${friend.name}”在{app.rednote}私信里要转让的票，合适的只有一张：不超过笔记“${header}”里的预算，而且开场时间跟{app.calendar}里的安排不冲突。请用票面上的名称和地点建一个两小时的日程，再告诉我排号和座位号。${fillIn.zh}`,
     ],
   },
   setup: ({ rednote: state, notes: noted, calendar: dates }, p, { now, offsetMin, say }) => {
@@ -102,7 +102,7 @@ export default defineTask({
       })),
       {
         at: now - 50 * 60_000,
-        body: say("One of these is yours if you like, I can't go.", "我去不了了，你挑一张，送你个名额"),
+        body: say("You can buy one of these off me for what I paid, I can't go.", "我去不了了，原价转你一张，你挑"),
       },
     ]);
     addEntries(
@@ -111,8 +111,8 @@ export default defineTask({
         "note_tickets",
         p.header,
         say(
-          `No ticket over ¥${p.limit} this spring.\nPopcorn is extra.`,
-          `今年春天每张票不超过 ${p.limit} 元。\n爆米花另算。`,
+          `No ticket over ¥${p.limit} this year.\nPopcorn is extra.`,
+          `今年每张票不超过 ${p.limit} 元。\n爆米花另算。`,
         ),
         now - 5 * dayMs,
       ),

@@ -1,7 +1,7 @@
 // One page of the browser: its state, the scripts sent to it, and its pictures.
 import { fitPage, idlePageMetrics, type PictureSize } from "#contract/picture-size.ts";
 import type { PageVersion, Viewport } from "#env/display-update.ts";
-import { lostPartMessage } from "#env/lost-part.ts";
+import { lostPartMessage } from "#contract/lost-part.ts";
 import { LostError, newPage, TimeoutError, type Cdp } from "./cdp.ts";
 import type { CachedPicture } from "./page-cache.ts";
 import type { LeasablePage } from "./page-leases.ts";

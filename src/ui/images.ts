@@ -7,8 +7,13 @@ import { fetchWithRetries } from "./fetch-with-retries.ts";
 /** Addresses that the server refuses, or whose data are no image. */
 const refused = new Set<string>();
 
+/** The addresses of images that are loaded although their width is 0, as that of a drawing without a size. */
+const loadedWithoutSize = new WeakMap<HTMLImageElement, string>();
+
 const isMissing = (image: HTMLImageElement): boolean =>
-  image.src !== "" && !refused.has(image.src) && (!image.complete || image.naturalWidth === 0);
+  image.src !== "" &&
+  !refused.has(image.src) &&
+  (!image.complete || (image.naturalWidth === 0 && loadedWithoutSize.get(image) !== image.src));
 
 /** Returns a promise that resolves when no image is loading any more, or null if no image is missing. */
 export function loadMissingImages(): Promise<unknown> | null {
@@ -26,8 +31,12 @@ async function loadImage(image: HTMLImageElement): Promise<void> {
   if (answer !== "refused") image.src = src;
   if (answer === "refused" || !(await isDecoded(image))) refused.add(src);
 }
-const isDecoded = (image: HTMLImageElement): Promise<boolean> =>
-  image.decode().then(
-    () => true,
-    () => false,
-  );
+async function isDecoded(image: HTMLImageElement): Promise<boolean> {
+  try {
+    await image.decode();
+  } catch {
+    return false;
+  }
+  if (image.naturalWidth === 0) loadedWithoutSize.set(image, image.src);
+  return true;
+}

@@ -33,7 +33,7 @@ import { performGesture, performWithTouchRegion, type Action, type Hit } from ".
 import type { InputSession, InputHost } from "./input.ts";
 import { unmarkLayers, layerMark, markLayers, renewLayers } from "./layers.ts";
 import { loading } from "./loading.ts";
-import { lostPartMessage } from "#env/lost-part.ts";
+import { lostPartMessage } from "#contract/lost-part.ts";
 import { dispatchLast, display, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
 import { setFit } from "./scale.ts";
 import { convertOffset, scrollParts } from "./touch.ts";

@@ -4,7 +4,7 @@
  * no hidden state.
  */
 import { createMemo, createSignal, type Accessor } from "solid-js";
-import { lostPartMessage } from "#env/lost-part.ts";
+import { lostPartMessage } from "#contract/lost-part.ts";
 import { setWorldReader, PendingRead } from "#os/world.ts";
 import { deepFreeze, type Json } from "#state/json.ts";
 import type { AnyQuery, Query } from "#world/define.ts";

@@ -72,7 +72,7 @@ export default defineTask({
       ({ post, asks }) =>
         `{app.reddit}的 r/${post.community} 有篇帖子“${post.title}”，楼主在下面回了好几条评论。${asks}的那条是回复谁的？多少分？${fillIn.zh}`,
       ({ post, asks }) =>
-        `看一下{app.reddit}上 r/${post.community} 的“${post.title}”，比较楼主自己的评论，找出${asks}的一条，告诉我它回复的是谁、有几分。${fillIn.zh}`,
+        `看一下{app.reddit}上 r/${post.community} 的“${post.title}”，比较楼主自己的评论，找出${asks}的一条，告诉我它回复的是谁、有多少分。${fillIn.zh}`,
     ],
   },
   checks: [{ that: "nothing was voted on, saved or written", unchanged: ({ reddit: state }) => ownRecords(state) }],

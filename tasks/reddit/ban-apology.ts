@@ -20,10 +20,10 @@ export default defineTask({
   revision: 1,
 
   facts: async (world, r, lang) => {
-    const drawn = await drawCommunities(world, r, lang, 2, ({ rules }) => rules.length >= 4);
+    const drawn = await drawCommunities(world, r, lang, 2, ({ rules }) => rules.some(isAboutConduct));
     const ban = ({ id, name, rules }: Community, days: number) => {
-      const rule = r.int(1, rules.length);
-      return { id, name, days, rule, title: rules[rule - 1]!.title };
+      const broken = r.pick(rules.filter(isAboutConduct));
+      return { id, name, days, rule: rules.indexOf(broken) + 1, title: broken.title };
     };
     return { long: ban(drawn[0]!, r.pick([14, 21, 28, 30])), short: ban(drawn[1]!, r.pick([3, 5, 7, 10])) };
   },
@@ -114,6 +114,20 @@ export default defineTask({
     await o.act(reddit, "mail.send");
   },
 });
+/**
+ * The titles of rules that a comment can break. Other rules are about posts. "Be kind" is left out: every community has
+ * it as rule 1, so it could be guessed.
+ */
+const conduct: readonly string[] = [
+  ...["Stay on topic", "No advertising", "No brigading", "Keep it safe", "English please"],
+  ...["Personal information", "No giveaways or begging", "No food shaming", "No bean snobbery", "No street racing"],
+  ...["No visas by strangers", "Be decent about bodies", "No miracle cures", "No fish shaming", "No judging"],
+  ...["No astrology", "No present politics", "No self-promotion", "No engine help in running games", "Safety first"],
+  ...["Food safety first", "We aren't doctors", 'No "just hire someone"', "No selling of cuttings", "Mark spoilers"],
+  ...["Kind training only", "不跑题", "禁止广告", "安全第一", "保护隐私", "不嘲讽厨艺", "不鄙视"],
+  ...["不卖苗", "点评要有用", "剧透打码", "不评判", "不荐股", "不代订", "不当医生", "配速不鄙视"],
+];
+const isAboutConduct = ({ title }: Community["rules"][number]): boolean => conduct.includes(title);
 /** What stands before and after the title of the rule. */
 const apologies: readonly (readonly [
   before: readonly [en: string, zh: string],
@@ -124,7 +138,7 @@ const apologies: readonly (readonly [
     [". It won't happen again.", "。以后不会了。"],
   ],
   [
-    ["I apologize. I should have read this rule first: ", "对不起，我该先看这条版规："],
+    ["My apologies. I should have read this rule first: ", "对不起，我该先看这条版规："],
     [". Thanks for the reminder.", "。谢谢提醒。"],
   ],
   [

@@ -66,9 +66,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, reply }) =>
-        `I've saved three posts from r/${name} on {app.reddit}. Find the comment with the highest score in any of them and reply to it: "${reply}" Then remove the other two posts from my saved ones. Don't change anything else.`,
+        `I've saved three posts from r/${name} on {app.reddit}. Find the highest-scoring comment across all three and reply to it: "${reply}" Then remove the other two posts from my saved ones. Don't change anything else.`,
       ({ name, reply }) =>
-        `Please tidy up my saved posts on {app.reddit}: of the three from r/${name}, keep only the one that has the best-rated comment, that is, the comment with the highest score of all three threads. Answer that comment with "${reply}" Leave everything else as it is.`,
+        `Please tidy up my saved posts on {app.reddit}: of the three from r/${name}, keep only the one that has the highest-scoring comment of all three. Answer that comment with "${reply}" Leave everything else as it is.`,
     ],
     zh: [
       ({ name, reply }) =>

@@ -50,14 +50,17 @@ export default defineTask({
       community,
       posts,
       meant: posts[best]!,
-      asks: by === "longest" ? say("the longest run", "最长的一次跑步") : say("the fastest run", "配速最快的一次跑步"),
+      asks:
+        by === "longest"
+          ? say("the run with the longest distance", "距离最长的一次跑步")
+          : say("the run with the fastest pace", "配速最快的一次跑步"),
       picture: say("Picture 1 of 1", "第 1 张，共 1 张"),
     };
   },
   instruction: {
     en: [
       ({ community, posts: [a, b, c], asks }) =>
-        `I've posted three running logs in r/${community.name} on {app.reddit}: "${a!.title}", "${b!.title}" and "${c!.title}". Look at the pictures: which of them has ${asks} of all, and what was my heart rate on it? ${fillIn.en}`,
+        `I've posted three running logs in r/${community.name} on {app.reddit}: "${a!.title}", "${b!.title}" and "${c!.title}". Look at the pictures: which of them has ${asks} of all, and what was my heart rate on that run? ${fillIn.en}`,
       ({ community, posts: [a, b, c], asks }) =>
         `Compare the screenshots in my {app.reddit} posts "${a!.title}", "${b!.title}" and "${c!.title}" (all in r/${community.name}). I want to know which one shows ${asks}, and the heart rate of that run. ${fillIn.en}`,
     ],

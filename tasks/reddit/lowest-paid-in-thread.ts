@@ -74,13 +74,13 @@ export default defineTask({
   instruction: {
     en: [
       ({ thing }) =>
-        `I asked on {app.reddit} what people pay for ${thing}. Go through every comment, downvoted ones too: who really paid the least for it, and how much? Some people corrected their price, and an offer that somebody didn't take doesn't count. ${fillIn.en}`,
+        `I asked on {app.reddit} what people pay for ${thing}. Go through every comment, downvoted ones too: who really paid the least for it, and how much? If somebody corrected a price, use the corrected one, and don't count offers that weren't taken. ${fillIn.en}`,
       ({ thing }) =>
-        `On {app.reddit} I have a post asking what people paid for ${thing}. Read the whole thread, not skipping a single downvoted comment, and tell me who there paid the least and what they paid. If somebody corrected a price, use the corrected one, and leave out prices that the person never paid. ${fillIn.en}`,
+        `On {app.reddit} I have a post asking what people paid for ${thing}. Read the whole thread, including the downvoted comments, and tell me which commenter paid the least and what they paid. If somebody corrected a price, use the corrected one, and ignore prices that the commenters didn't pay themselves. ${fillIn.en}`,
     ],
     zh: [
       ({ thing }) =>
-        `我在{app.reddit}发帖问过${thing}要多少钱。把下面的评论都看一遍，被踩的也算：实际花得最少的是谁，花了多少？有人后来更正过价格，只是问了价没做的不算。${fillIn.zh}`,
+        `我在{app.reddit}发帖问过${thing}要多少钱。把下面的评论都看一遍，被踩的也算：实际花得最少的是谁，花了多少？后来更正过价格的按更正后的算，有人报价但没做的不算。${fillIn.zh}`,
       ({ thing }) =>
         `{app.reddit}上我有个帖子问大家${thing}花了多少钱。你把整个讨论读完，被踩下去的评论也别漏，告诉我哪位网友真正付的钱最少、付了多少。更正过的按更正后的算，自己没付过的不算。${fillIn.zh}`,
     ],

@@ -84,7 +84,7 @@ export default defineTask({
       ({ communities: [a, b], asks }) =>
         `Look at the profiles of all the moderators of r/${a!.name} and r/${b!.name} on {app.reddit}. Which of them ${asks}, and what's that person's cake day? ${fillIn.en}`,
       ({ communities: [a, b], asks }) =>
-        `Who ${asks} among the moderators of r/${a!.name} and r/${b!.name} taken together? Find it out from their {app.reddit} profiles, and look up the cake day of that moderator too. ${fillIn.en}`,
+        `Of all the moderators of r/${a!.name} and r/${b!.name}, who ${asks}? Check their {app.reddit} profiles, and tell me that person's cake day too. ${fillIn.en}`,
     ],
     zh: [
       ({ communities: [a, b], asks }) =>

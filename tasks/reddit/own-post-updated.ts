@@ -21,6 +21,7 @@ export default defineTask({
         (one) =>
           one.topic === items[item]!.topic &&
           one.flairs.some(({ text }) => fittingFlairs.includes(text)) &&
+          !narrow.includes(one.name) &&
           isNewCommunity(lang, one.id) &&
           mayPost(lang, one),
       ),
@@ -108,10 +109,14 @@ export default defineTask({
     await o.act(reddit, "post.setFlair", { flair: to.id });
   },
 });
-/** The flairs that a solved question may have. */
-const fittingFlairs: readonly string[] = [
-  ...["Help", "Question", "Troubleshooting", "Help needed", "Support", "Discussion", "Tips", "Beginner"],
-  ...["求助", "提问", "答疑", "讨论", "闲聊", "杂谈", "经验", "新手"],
+/** The flairs that fit a question after it is solved. */
+const fittingFlairs: readonly string[] = ["Tips", "Discussion", "Chat", "经验", "讨论", "杂谈", "闲聊"];
+/** Communities about another part of the topic than the posts. */
+const narrow: readonly string[] = [
+  ...["KnifeAndBoard", "EggLab", "SpiceDrawer", "SoupSeason", "SlowAndLowPot", "CastIronKeepers"],
+  ...["HomeEspressoLab", "MokaPotFans", "BurrCorner", "RoastAtHome", "BikeFitHelp", "RunGear", "RaceDayStories"],
+  ...["WiresAndSwitches", "DrywallDiaries", "SmartButSimple", "ApplianceRescue", "DoorsAndWindows", "PaintAndPlaster"],
+  ...["炖汤小组", "面食爱好者", "意式在家", "摩卡壶俱乐部", "磨豆机讨论", "装修避坑", "家电医院", "跑鞋讨论"],
 ];
 interface Item {
   readonly topic: string;
@@ -126,7 +131,7 @@ const items: readonly Item[] = [
     topic: "repair",
     title: ["Kitchen tap still drips after a new washer", "厨房龙头换了垫圈还是滴水"],
     text: ["Changed it twice. It drips about once a second.", "换过两次了，还是一秒一滴。"],
-    line: ["Update: it was the cartridge. Ten minutes, nine bucks.", "更新：是阀芯的问题，十分钟换好，二十块钱。"],
+    line: ["Update: it was the cartridge. Ten minutes, nine dollars.", "更新：是阀芯的问题，十分钟换好，二十块钱。"],
     earlier: ["Kitchen tap drips, where do I start?", "厨房龙头滴水，从哪里查起？"],
     earlierText: ["No idea about taps, please be kind.", "完全不懂龙头，求指点。"],
   },

@@ -163,7 +163,8 @@ const forQuestions = ({ flairs }: Community) => flairs.filter(({ text }) => aski
 /** Communities for which the questions are too general. */
 const narrow = [
   ...["KnifeAndBoard", "EggLab", "SpiceDrawer", "CatFurniture", "BikeFitHelp", "WheelsAndSpokes", "PlantSwapTalk"],
-  ...["RunnersRepair", "ReadersGear", "BurrCorner", "GitHelp"],
+  ...["RunnersRepair", "RunGear", "TrailShoes", "ReadersGear", "BurrCorner", "GitHelp", "PlantEmergency", "CatKitchen"],
+  ...["跑鞋讨论", "跑者伤痛互助", "纸书与阅读器", "磨豆机讨论", "数据库门诊", "硬件折腾", "绿植急诊", "猫吃什么"],
 ];
 /** `rule` has all titles of rules that say the same. */
 const matters: readonly { readonly rule: readonly string[]; readonly lacks: Localized }[] = [

@@ -10,8 +10,8 @@ import { fillIn } from "../kit/phrases.ts";
 import { isNewPost, isUnknown, openAccount, ownRecords, readAllPosts } from "../kit/reddit.ts";
 
 /**
- * Count something in the picture of the post that the owner saved last among those with pictures. A post without a
- * picture was saved later, and pictures with more or fewer of the same thing earlier.
+ * Count something in the picture of the post that the owner saved last among those with pictures. Posts without a
+ * picture were saved later, and posts whose pictures show more or fewer of the same thing earlier.
  */
 export default defineTask({
   apps: [reddit],
@@ -25,13 +25,17 @@ export default defineTask({
 
   facts: async (world, r, lang) => {
     const pictures = await readPictures(world, lang);
+    // Few pictures of a language show the same thing in different numbers, so one earlier picture is enough.
+    const othersOf = (meant: CountedPicture): readonly CountedPicture[] =>
+      pictures.filter(({ id, icon, count }) => id !== meant.id && icon === meant.icon && count !== meant.count);
+    const fitting = pictures.filter((one) => one.count > 1 && othersOf(one).length > 0);
+    // The author of a thing that only one or two posts show could be guessed.
     const frequent = Object.keys(countableThings).filter(
-      (icon) => new Set(pictures.filter((one) => one.icon === icon).map(({ count }) => count)).size > 2,
+      (icon) => fitting.filter((one) => one.icon === icon).length > 2,
     );
     const icon = r.pick(frequent);
-    const same = pictures.filter((one) => one.icon === icon);
-    const meant = r.pick(same);
-    const others = r.shuffle(same).filter(({ count }) => count !== meant.count);
+    const meant = r.pick(fitting.filter((one) => one.icon === icon));
+    const others = r.shuffle([...othersOf(meant)]);
     const all = await readAllPosts(world, lang);
     const words = all.filter(
       (one) => one.pictures.length === 0 && isNewPost(lang, one.id) && isUnknown(lang, one.author),
@@ -86,7 +90,7 @@ interface CountedPicture {
   readonly icon: string;
   readonly count: number;
 }
-/** All posts with one picture that shows three or more of a countable thing, one entry for each thing. */
+/** All posts with one picture that shows a countable thing, one entry for each thing. */
 async function readPictures(world: World, lang: Lang): Promise<CountedPicture[]> {
   const posts = (await readAllPosts(world, lang)).filter(
     ({ id, pictures, spoiler, author }) =>
@@ -102,7 +106,7 @@ async function readPictures(world: World, lang: Lang): Promise<CountedPicture[]>
   return posts.flatMap(({ id, title, name, pictures }) =>
     byScene
       .get(pictures[0]!)!
-      .filter(({ icon, count }) => count > 2 && countableThings[icon])
+      .filter(({ icon }) => countableThings[icon])
       .map(({ icon, count }) => ({ id, title, name, icon, count })),
   );
 }

@@ -28,6 +28,7 @@ export default defineTask({
         /paid \$\d+ for it|cost me|mine was|买|入手/i.test(price.text) &&
         typeof price.value === "number" &&
         post.title.toLowerCase().includes(subject.toLowerCase()) &&
+        !vague.includes(subject) &&
         isPlainName(post.name) &&
         isUnknown(lang, post.author)
         ? [{ id: post.id, title: post.title, author: post.name, subject, price: price.value, told: price.text }]
@@ -58,19 +59,22 @@ export default defineTask({
     }
   },
   listed: { instances: 100, answerFields: 2 },
-  params: (_r, _phone, _occasion, facts) => facts,
+  params: (_r, _phone, { lang }, facts) => ({
+    ...facts,
+    named: lang === "en" ? facts.things.map(withArticle) : facts.things,
+  }),
   instruction: {
     en: [
-      ({ things: [a, b] }) =>
-        `Some of the posts I've saved on {app.reddit} are reviews of "${a}" or "${b}". How much did the authors of those reviews pay in total, and which of them paid the most? ${fillIn.en}`,
-      ({ things: [a, b] }) =>
-        `Go through my saved posts on {app.reddit} and open every review of "${a}" and "${b}". I need the total of what the authors say they paid, and the name of the author who paid the most. ${fillIn.en}`,
+      ({ named: [a, b] }) =>
+        `Some of the posts I've saved on {app.reddit} are reviews of two things, ${a} and ${b}. How much did the authors of those reviews pay in total, and which of them paid the most? ${fillIn.en}`,
+      ({ named: [a, b] }) =>
+        `Go through my saved posts on {app.reddit} and open every review of ${a} or ${b}. I need the total of what the authors say they paid, and the name of the author who paid the most. ${fillIn.en}`,
     ],
     zh: [
-      ({ things: [a, b] }) =>
-        `我在{app.reddit}收藏了几篇“${a}”和“${b}”的测评，作者们买的价格加起来是多少？谁买得最贵？${fillIn.zh}`,
-      ({ things: [a, b] }) =>
-        `看看我{app.reddit}收藏里写“${a}”和“${b}”的那几篇测评，把每个作者花的钱加个总数，再找出花得最多的是谁。${fillIn.zh}`,
+      ({ named: [a, b] }) =>
+        `我在{app.reddit}收藏了几篇${a}和${b}的测评，作者们买的价格加起来是多少？谁买得最贵？${fillIn.zh}`,
+      ({ named: [a, b] }) =>
+        `看看我{app.reddit}收藏里写${a}和${b}的那几篇测评，把每个作者花的钱加个总数，再找出花得最多的是谁。${fillIn.zh}`,
     ],
   },
   setup: ({ reddit: state }, { saved }, { now }) => {
@@ -100,3 +104,7 @@ export default defineTask({
     await o.answer({ sum, most });
   },
 });
+/** Names that also fit other things with reviews. */
+const vague: readonly string[] = ["camera", "grow lamp"];
+/** Puts the article before the name of a thing, for example "an e-reader", "a used camera" or "a one-person tent". */
+const withArticle = (thing: string): string => `${/^(?:[aei]|o(?!ne\b)|u(?!s))/i.test(thing) ? "an" : "a"} ${thing}`;

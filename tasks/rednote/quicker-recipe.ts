@@ -40,7 +40,7 @@ export default defineTask({
       ({ album, two }) =>
         `My {app.rednote} album "${album}" has the recipes "${two[0]!.title}" and "${two[1]!.title}". Which one takes less time, and how many minutes is that? ${fillIn.en}`,
       ({ album, two }) =>
-        `I can't decide between "${two[0]!.title}" and "${two[1]!.title}", both in my album "${album}" on {app.rednote}. Find out which of them is quicker to make, and the minutes that note gives. ${fillIn.en}`,
+        `I can't decide between "${two[0]!.title}" and "${two[1]!.title}", both in my album "${album}" on {app.rednote}. Find out which of them is quicker to make, and how many minutes it takes according to that note. ${fillIn.en}`,
     ],
     zh: [
       ({ album, two }) =>

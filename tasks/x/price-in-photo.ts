@@ -47,7 +47,7 @@ export default defineTask({
   listed: { instances: 96, answerFields: 2 },
   params: (_r, _phone, { say }, { kind, things, alt, ...facts }) => {
     const photo = photos.find((one) => one.kind === kind)!;
-    const names = things.map(({ name }) => say(kind === "market" ? name.en.toLowerCase() : name.en, name.zh));
+    const names = things.map(({ name }) => say(kind === "market" ? goodsName(name.en) : name.en, name.zh));
     return {
       ...facts,
       about: say(...photo.about),
@@ -103,22 +103,31 @@ async function drawPrices(world: World, r: Rng, kind: string, scene: string): Pr
   const apart = all.filter((one) => all.every((it) => it === one || it.name.en !== one.name.en));
   return r.sample(apart, 2).map(({ name, price }) => ({ name: { en: name.en, zh: name.zh }, price }));
 }
+/** What a person calls the goods of a stall. The signs count the pieces, such as "Pairs of cherries". */
+const goodsName = (sign: string): string =>
+  sign
+    .toLowerCase()
+    .replace(/^(?:bunches|pairs|heads) of /, "")
+    .replace("ears of corn", "corn on the cob");
 const photos: readonly { readonly kind: string; readonly about: Localized; readonly asks: Localized }[] = [
   {
     kind: "menu",
     about: ["a menu", "菜单"],
-    asks: ['How much are "{first}" and "{second}" on it?', "菜单上“{first}”和“{second}”各多少钱？"],
+    asks: ['How much are "{first}" and "{second}" on that menu?', "菜单上“{first}”和“{second}”各多少钱？"],
   },
   {
     kind: "market",
-    about: ["a market stall with prices", "标了价的菜摊"],
-    asks: ["How much are the {first} and the {second} per kilo?", "上面的{first}和{second}各多少钱一公斤？"],
+    about: ["a market stall with prices", "果蔬摊"],
+    asks: [
+      "How much do the {first} and the {second} cost per kilo?",
+      "照片里{first}和{second}的标价各是多少钱一公斤？",
+    ],
   },
   {
     kind: "receipt",
     about: ["a receipt", "购物小票"],
     asks: [
-      'What are the unit prices of "{first}" and "{second}" on it?',
+      'What are the unit prices of "{first}" and "{second}" on that receipt?',
       "小票上“{first}”和“{second}”的单价各是多少？",
     ],
   },

@@ -51,11 +51,11 @@ export default defineTask({
       () =>
         `I've bookmarked a few posts with photos of receipts on {app.x}. Who posted the receipt with the highest total, and what's the total? ${fillIn.en}`,
       () =>
-        `Go through the receipts that people photographed in the posts I bookmarked on {app.x}. Which person paid the most in total, and how much? ${fillIn.en}`,
+        `Compare the photographed receipts in my {app.x} bookmarks and find the one with the highest total. Who posted it, and what does it come to? ${fillIn.en}`,
     ],
     zh: [
       () => `我在{app.x}的书签里存了几条晒小票的帖子。合计最高的那张小票是谁发的，合计多少？${fillIn.zh}`,
-      () => `看看我{app.x}书签里那几张购物小票的照片，哪个人一次花得最多，总共多少钱？${fillIn.zh}`,
+      () => `看看我{app.x}书签里那几张购物小票的照片，哪张的合计最高？是谁发的，合计多少钱？${fillIn.zh}`,
     ],
   },
   setup: ({ x: state }, { shots, others }, { now }) => {

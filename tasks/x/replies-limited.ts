@@ -35,10 +35,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ meant, whoWords }) =>
-        `Change who can reply to my {app.x} post about ${meant.about}: only ${whoWords}, please. Don't delete anything.`,
+        `Change who can reply to my {app.x} post about ${meant.about}: only ${whoWords}, please. Leave everything else as it is.`,
     ],
     zh: [
-      ({ meant, whoWords }) => `我在{app.x}上发过一条${meant.about}的帖子，改成只有${whoWords}可以回复，别的都不要动。`,
+      ({ meant, whoWords }) =>
+        `我在{app.x}上发过一条关于${meant.about}的帖子，改成只有${whoWords}可以回复，别的都不要动。`,
     ],
   },
   setup: ({ x: state }, { meant, other, from }, { now }) => {

@@ -109,7 +109,7 @@ interface Pitch {
 }
 const pitches: readonly Pitch[] = [
   {
-    selling: ["followers", "粉丝"],
+    selling: ["followers", "涨粉"],
     sold: [
       ["Hi dear, 1,000 real followers for $15, delivered tonight.", "亲，十五块一千真粉，今晚到账。"],
       [
@@ -203,7 +203,7 @@ const wishes: readonly { readonly wish: Localized; readonly text: Localized; rea
     ],
   },
   {
-    wish: ["offers me some old street plans", "要送我几张旧街道图"],
+    wish: ["is offering me some old street plans", "要送我几张旧街道图"],
     text: [
       "I'm clearing my father's flat. Would you like his old street plans?",
       "在收拾我爸的房子，有几张旧街道图，送你要不要？",

@@ -72,7 +72,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ friend }) =>
-        `"${friend.name}" has messaged me on {app.x} asking for one of the runs I bookmarked. Work out which post fits what they want and share it with them in a direct message, without a comment.`,
+        `"${friend.name}" has messaged me on {app.x} asking for one of the running posts I bookmarked. Work out which post fits what they want and share it with them in a direct message, without a comment.`,
       ({ friend }) =>
         `Check what "${friend.name}" wants from me in our chat on {app.x}, find the post in my bookmarks that matches, and share just that post with them in the chat. No extra text, please.`,
     ],

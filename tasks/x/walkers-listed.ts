@@ -43,15 +43,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ about, list }) =>
-        `I asked on {app.x} who's coming to ${about}. Read the replies to my post and add everyone who's definitely coming to my list "${list}".`,
+        `I asked on {app.x} who's coming to ${about}. Read the replies to my post and fill my list "${list}" with everyone who's definitely coming.`,
       ({ about, list }) =>
-        `People have answered my {app.x} post about ${about}. Whoever has said for certain that they'll be there goes on my list "${list}", nobody else.`,
+        `People have answered my {app.x} post about ${about}. My list "${list}" should have everyone who's definitely coming, and nobody else.`,
     ],
     zh: [
       ({ about, list }) =>
         `我在{app.x}上发帖问谁来参加${about}。看看下面的回复，把确定要来的人都加进我的列表“${list}”。`,
       ({ about, list }) =>
-        `{app.x}上我那条${about}的帖子有人回复了。明确说会来的都放进“${list}”这个列表，其他人不要加。`,
+        `{app.x}上我那条关于${about}的帖子有人回复了。确定会来的都放进“${list}”这个列表，其他人不要加。`,
     ],
   },
   setup: ({ x: state }, { call, list, near, answers, back, minutes, days }, { now }) => {
@@ -142,7 +142,7 @@ const outings: readonly Outing[] = [
     near: ["Picnic recipes", "野餐菜谱"],
   },
   {
-    about: ["the museum visit", "博物馆看展"],
+    about: ["the museum", "博物馆看展活动"],
     call: [
       "Old maps at the museum next Tuesday, free entry. Anyone with me?",
       "下周二博物馆看老地图，免费，有人一起吗？",

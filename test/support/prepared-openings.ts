@@ -5,6 +5,7 @@ import meeting from "#apps/meeting/index.ts";
 import notes from "#apps/notes/index.ts";
 import { phone } from "#apps/phone.ts";
 import settings from "#apps/settings/index.ts";
+import x from "#apps/x/index.ts";
 import { defaultBoot } from "#judge/instance.ts";
 import type { Driver } from "#judge/driver.ts";
 import { playOnKernel } from "#judge/kernel-driver.ts";
@@ -17,6 +18,17 @@ const watchedItem =
     await o.open(ebay);
     await o.act(ebay, "home.watchlist");
     await o.act(ebay, "watchlist.open", { item });
+  };
+/** The field of a post in a thread of X, after all posts before it are written. */
+const threadPart =
+  (at: number): OpeningPath =>
+  async (o) => {
+    await o.open(x);
+    await o.act(x, "home.compose");
+    for (let n = 0; n < at; n++) {
+      await o.type(`parts.${n}.text`, `Part ${n + 1}`);
+      await o.act(x, "compose.addPart");
+    }
   };
 const openingPaths: { readonly [name: string]: OpeningPath } = {
   "ebay.bid.amount#0": async (o) => {
@@ -45,6 +57,8 @@ const openingPaths: { readonly [name: string]: OpeningPath } = {
     await o.act(settings, "bluetooth.device", { id: "bt_buds" });
     await o.act(settings, "device.edit");
   },
+  // Random users write at most four posts of a thread.
+  ...Object.fromEntries([4, 5, 6, 7, 8, 9].map((at) => [`x.compose.parts.${at}.text#${at}`, threadPart(at)])),
 };
 export const preparedNames: readonly string[] = Object.keys(openingPaths);
 

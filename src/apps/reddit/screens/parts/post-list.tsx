@@ -2,7 +2,7 @@
 import type { Facts } from "#os/values.ts";
 import { countText } from "#os/social-format.ts";
 import { createMemo, For, Show, type Accessor } from "solid-js";
-import { keepEqual } from "#ui/kit/keep-equal.ts";
+import { keepEqual } from "./keep-equal.ts";
 import type { Post } from "#world/threads/index.ts";
 import type { OwnPost } from "../../features/create/state.ts";
 import { agoText, hostOf } from "../../format.ts";

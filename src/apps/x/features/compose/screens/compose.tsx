@@ -49,6 +49,7 @@ export default screen(app, strings, "compose", (p) => {
   return (
     <Leaf
       start={<BarButton icon={cross} name={p.t("close")} onTap={() => p.act.leave()} />}
+      end
       actions={
         <div class="compose-actions">
           <Show when={drafts() > 0 && p.params.draft === null}>

@@ -89,7 +89,7 @@ export default defineTask({
     ],
     zh: [
       ({ friend, header }) =>
-        `“${friend.name}”在{app.rednote}上发来几张票的照片，可以转让一张给我。价格不能超过我笔记“${header}”里写的，开场时{app.calendar}里也不能有别的安排。把合适的那张加到日历里，时长两小时，标题和地点照票面写。是几排几座？${fillIn.zh}`,
+        `“${friend.name}”在{app.rednote}上发来几张票的照片，可以转让一张给我。价格不能超过我笔记“${header}”里写的，开场时{app.calendar}里也不能有别的安排。把合适的那张记进去，时长两小时，标题和地点照票面写。是几排几座？${fillIn.zh}`,
       ({ friend, header }) =>
         `看看“${friend.name}”在{app.rednote}私信里要转让的票，合适的只有一张：不超过笔记“${header}”里的预算，而且开场时间跟{app.calendar}里的安排不冲突。请用票面上的名称和地点建一个两小时的日程，再告诉我排号和座位号。${fillIn.zh}`,
     ],

@@ -18,11 +18,13 @@ export const purposes: Readonly<Record<string, { readonly en: string; readonly z
   messages: { en: "app for text messages", zh: "短信应用" },
   notes: { en: "app for notes", zh: "记笔记的应用" },
   railway: { en: "app for train tickets", zh: "火车票应用" },
+  reddit: { en: "app for discussions in communities", zh: "社区讨论应用" },
   rednote: { en: "app for sharing tips and pictures", zh: "生活分享应用" },
   settings: { en: "phone's own preferences", zh: "手机的系统选项" },
   themes: { en: "app for the looks of the phone", zh: "美化手机的应用" },
   weather: { en: "app for forecasts", zh: "天气预报应用" },
   wechat: { en: "app for chats", zh: "聊天应用" },
+  x: { en: "app for short public posts", zh: "发公开短帖的应用" },
 };
 /**
  * Apps whose Chinese titles are also common words. Such a title is replaced only at positions in a sentence where it

@@ -159,7 +159,7 @@ export function appChunks(root: string): Plugin {
 }
 const reexportDefault = (file: string): string => `export { default } from ${JSON.stringify(file)};\n`;
 const modelPattern = /^src\/apps\/[^/]+\/index\.ts$/;
-const sheetPattern = /^src\/(apps\/[^/]+\/looks|ui\/kit\/map)\/.+\.css$/;
+const sheetPattern = /^src\/(apps\/[^/]+\/looks|ui\/kit\/(map|social))\/.+\.css$/;
 const iconPattern = /^@material-symbols\/.+\.svg\?raw$/;
 const stringsPattern = /^src\/apps\/([^/]+)\/strings\.ts$/;
 const appIn = (root: string, path: string): string | undefined =>

@@ -19,9 +19,16 @@ const worldPartPattern = /\/src\/world\/([^/]+)\//;
 const portraitPattern = /\/src\/ui\/kit\/portrait\.tsx$/;
 const worldPartOf = (id: string): string | undefined =>
   portraitPattern.test(id) ? "portraits" : worldPartPattern.exec(id)?.[1];
-const solidPattern = /\/node_modules\/solid-js\//;
+/** The parts of Solid that one app alone uses are small, except the stores. */
+const solidPattern = /\/node_modules\/solid-js\/(?!store\/)/;
 /** Shared code of at least this length in characters gets a separate file. */
 const minSharedLength = 12_000;
+/**
+ * A module that is at most this long and that at least this many apps use is in `base`. Otherwise, an app would fetch
+ * the whole file of the kit for one small function or icon.
+ */
+const maxSmallLength = 1000;
+const minAppsOfSmall = 8;
 /** The texts of an app get separate files if both languages together have at least this length in characters. */
 const minTextsLength = 6000;
 interface Module {
@@ -115,6 +122,12 @@ function assignChunks(root: string, home: string, modules: Modules): ReadonlyMap
     [...users.keys()].filter((id) => (shared(id) ? id.endsWith(".css") : later.has(id) || solidPattern.test(id))),
     "base",
   );
+  put(
+    [...users]
+      .filter(([id, by]) => by.length >= minAppsOfSmall && lengthOf(modules, id) <= maxSmallLength)
+      .map(([id]) => id),
+    "base",
+  );
   const early = firsts.reduce((all, first) => all.union(first), new Set<string>());
   put(
     [...users.keys()].filter((id) => shared(id) && !early.has(id)),
@@ -137,7 +150,7 @@ function assignChunks(root: string, home: string, modules: Modules): ReadonlyMap
       ["/more", app + moreSuffix],
     ] as const) {
       const words = langs.map((lang) => `\0${textsPrefix}${app}/${lang}${more}`);
-      const length = words.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0);
+      const length = words.reduce((sum, id) => sum + lengthOf(modules, id), 0);
       if (length < minTextsLength) put(words, home);
       words.forEach((id, n) => put([id], `${app}${more.replace("/", "-")}-${langs[n]}`));
     }
@@ -150,7 +163,8 @@ function assignChunks(root: string, home: string, modules: Modules): ReadonlyMap
 /**
  * Returns groups of modules that several apps use. For each set of at most `maxSharingApps` apps, one group has the
  * modules that exactly these apps use. For each part of the world, one group has the modules that more apps use. The
- * keys are the names of the groups' output files. Groups shorter than `minSharedLength` are left out.
+ * keys are the names of the groups' output files. A group shorter than `minSharedLength` joins the smallest of the other
+ * groups whose apps include its own; if there is none, it is left out.
  */
 function sharedByFew(
   modules: Modules,
@@ -164,10 +178,22 @@ function sharedByFew(
     if (apps.length < 2 || name === undefined || placed.has(id)) continue;
     found.set(sharedByFewPrefix + name, [...(found.get(sharedByFewPrefix + name) ?? []), id]);
   }
-  const length = (ids: readonly string[]): number =>
-    ids.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0);
-  return new Map([...found].filter(([, ids]) => length(ids) >= minSharedLength));
+  const isLong = (ids: readonly string[]): boolean =>
+    ids.reduce((sum, id) => sum + lengthOf(modules, id), 0) >= minSharedLength;
+  const appsOf = (ids: readonly string[]): ReadonlySet<string> => new Set(ids.flatMap((id) => users.get(id)!));
+  const [long, short] = [[...found].filter(([, ids]) => isLong(ids)), [...found].filter(([, ids]) => !isLong(ids))];
+  const hosts = long
+    .map(([name, ids]) => ({ name, apps: appsOf(ids) }))
+    .filter(({ apps }) => apps.size <= maxSharingApps)
+    .toSorted((a, b) => a.apps.size - b.apps.size);
+  const files = new Map(long);
+  for (const [, ids] of short) {
+    const host = hosts.find(({ apps }) => appsOf(ids).isSubsetOf(apps));
+    if (host) files.set(host.name, [...files.get(host.name)!, ...ids]);
+  }
+  return files;
 }
+const lengthOf = (modules: Modules, id: string): number => modules.getModuleInfo(id)?.code?.length ?? 0;
 /** Returns the modules with everything that they import. */
 function withImports(modules: Modules, starts: readonly string[]): Set<string> {
   const found = new Set<string>();

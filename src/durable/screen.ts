@@ -233,11 +233,16 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   }
 
   /** Causes a fault, for tests of recovery. No route calls this method. */
-  async disrupt(what: "socket" | "browser" | "page" | "stuck" | "state" | "object"): Promise<void> {
+  async disrupt(what: "socket" | "browser" | "page" | "stuck" | "state" | "requests" | "object"): Promise<void> {
     if (what === "object") this.ctx.abort("disrupted");
     const cdp = await this.#browser.cdp();
     if (what === "socket") cdp.close();
     if (what === "browser") await cdp.send("Browser.close").catch(() => {});
+    if (what === "requests")
+      for (const { session } of this.#pool.tabs) {
+        await cdp.send("Network.enable", {}, session);
+        await cdp.send("Network.setBlockedURLs", { urls: ["*/*"] }, session);
+      }
     for (const { session, key, version } of this.#pool.tabs) {
       const patches = [{ op: "replace", path: ["clock", "nowMs"], value: 1 }];
       const expression =

@@ -1,7 +1,8 @@
 // One page of the browser: its state, the scripts sent to it, and its pictures.
 import { fitPage, idlePageMetrics, type PictureSize } from "#contract/picture-size.ts";
 import type { PageVersion, Viewport } from "#env/display-update.ts";
-import { newPage, TimeoutError, type Cdp } from "./cdp.ts";
+import { lostPartMessage } from "#contract/lost-part.ts";
+import { LostError, newPage, TimeoutError, type Cdp } from "./cdp.ts";
 import type { CachedPicture } from "./page-cache.ts";
 import type { LeasablePage } from "./page-leases.ts";
 import type { Capture, ScreenInput } from "./screen-rpc.ts";
@@ -190,7 +191,10 @@ export class Tab implements LeasablePage {
       exceptionDetails?: { text: string; exception?: { description?: string } };
     }>("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
     const fault = answer.exceptionDetails;
-    if (fault) throw new PageError(fault.exception?.description ?? fault.text);
+    if (fault) {
+      const why = fault.exception?.description ?? fault.text;
+      throw why.startsWith(`Error: ${lostPartMessage}`) ? new LostError(why) : new PageError(why);
+    }
     return answer.result.value;
   }
   #send<T>(method: string, parameters: object): Promise<T> {

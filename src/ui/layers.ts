@@ -1,7 +1,8 @@
 /**
  * Makes each picture a compositing layer, but only while the picture is on the display. The browser does not wait for
  * an existing layer that it has never painted. If an unpainted layer moved onto the display, it could be blank in the
- * first frame. The browser does wait for a new layer (docs/decisions.md, 13).
+ * first frame. The browser does wait for a new layer (docs/decisions.md, 13). While content loads, no picture is a
+ * layer: on a busy machine, a layer of an earlier frame can still be unpainted when the screenshot is taken.
  */
 import { display } from "./runtime.ts";
 import { boxOf, hasArea, overlapOf, type Box } from "./scale.ts";
@@ -16,19 +17,6 @@ export function markLayers(): void {
   const pictures = [...document.getElementsByClassName("layered")];
   const lie = pictures.map((el) => hasArea(overlapOf(boxOf(el), clipOf(el.parentElement, clips))));
   for (const [i, el] of pictures.entries()) el.toggleAttribute(layerMark, lie[i]);
-}
-/**
- * Marks the pictures in each frame until the caller calls the returned function. Content that loads late moves the
- * pictures below it, so one call is not enough.
- */
-export function markLayersEachFrame(): () => void {
-  if (!display.seen) return () => {};
-  const inFrame = (): void => {
-    markLayers();
-    frame = requestAnimationFrame(inFrame);
-  };
-  let frame = requestAnimationFrame(inFrame);
-  return () => cancelAnimationFrame(frame);
 }
 /**
  * Removes all marks. They may be outdated, because the page may have been drawn at another size, or some pictures may

@@ -31,12 +31,14 @@ import { reserveKeyboardSpace, positionOverlays } from "./overlay-position.ts";
 import { updateHandleTone } from "./gesture-handle.ts";
 import { performGesture, performWithTouchRegion, type Action, type Hit } from "./gestures.ts";
 import type { InputSession, InputHost } from "./input.ts";
-import { unmarkLayers, markLayersEachFrame, layerMark, markLayers, renewLayers } from "./layers.ts";
+import { unmarkLayers, layerMark, markLayers, renewLayers } from "./layers.ts";
 import { loading } from "./loading.ts";
+import { lostPartMessage } from "#contract/lost-part.ts";
 import { dispatchLast, display, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
 import { setFit } from "./scale.ts";
 import { convertOffset, scrollParts } from "./touch.ts";
 import { needFonts } from "./wide-fonts.ts";
+import { loadMissingImages } from "./images.ts";
 import { retryFailed, fetchPendingRead } from "./world.ts";
 
 export interface LoadResult {
@@ -184,7 +186,7 @@ async function retryUntilLoaded<T>(run: () => T): Promise<T> {
     try {
       return run();
     } catch (error) {
-      if (error instanceof AppNotLoadedError) await fetchMissing(error);
+      if (error instanceof AppNotLoadedError) await waitForPart(fetchMissing(error));
       else if (error instanceof PendingRead) await fetchPendingRead(error);
       else throw error;
     }
@@ -216,12 +218,7 @@ const takeDirty = (): boolean => {
  */
 async function settle(): Promise<void> {
   retryFailed();
-  const end = markLayersEachFrame();
-  try {
-    await waitUntilLoaded();
-  } finally {
-    end();
-  }
+  await waitUntilLoaded();
   reserveKeyboardSpace();
   applyScrollOffsets();
   scrollToCaret();
@@ -233,20 +230,28 @@ async function settle(): Promise<void> {
 async function settleOnce(): Promise<void> {
   if (!isSettled) await settle();
 }
+const waitForPart = <T>(part: Promise<T>): Promise<T> =>
+  part.catch((error: unknown) => {
+    throw new Error(`${lostPartMessage}: ${String(error)}`, { cause: error });
+  });
 async function waitUntilLoaded(): Promise<void> {
   for (;;) {
     needFonts(document.body.textContent);
     const waiting = loading();
     if (!waiting) break;
-    await waiting;
+    unmarkLayers();
+    await waitForPart(waiting);
   }
   document.body.getBoundingClientRect();
   if (document.fonts.status === "loading") display.dirty = true;
   await document.fonts.ready;
-  const late = [...document.images].filter((image) => !image.complete);
-  if (late.length > 0) {
+  // The browser never requests such a font again, so this page cannot draw its text. Another page can.
+  if ([...document.fonts].some(({ status }) => status === "error")) throw new Error(`${lostPartMessage}: a font`);
+  const images = loadMissingImages();
+  if (images) {
     display.dirty = true;
-    await Promise.all(late.map((image) => image.decode().catch(() => undefined)));
+    unmarkLayers();
+    await images;
   }
 }
 /**

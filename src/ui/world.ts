@@ -4,10 +4,12 @@
  * no hidden state.
  */
 import { createMemo, createSignal, type Accessor } from "solid-js";
+import { lostPartMessage } from "#contract/lost-part.ts";
 import { setWorldReader, PendingRead } from "#os/world.ts";
 import { deepFreeze, type Json } from "#state/json.ts";
 import type { AnyQuery, Query } from "#world/define.ts";
 import { worldUrl } from "#world/url.ts";
+import { fetchWithRetries } from "./fetch-with-retries.ts";
 import { track } from "./loading.ts";
 
 export interface WorldRead<R> {
@@ -135,31 +137,9 @@ export function retryFailed(): void {
   for (const entry of entries.values()) if (entry.failed()) entry.load().catch(() => undefined);
 }
 
-const retryDelaysMs = [100, 400, 1000];
-const timeoutMs = 10_000;
-
 async function fetchAnswer(url: string): Promise<unknown> {
-  for (const pause of [...retryDelaysMs, null]) {
-    const answer = await fetchOnce(url);
-    if (answer.settled) {
-      if (answer.ok) return answer.value;
-      break;
-    }
-    if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-  throw new Error(`no answer from ${url}`);
-}
-
-type FetchAttempt =
-  | { readonly settled: false }
-  | { readonly settled: true; readonly ok: boolean; readonly value?: unknown };
-async function fetchOnce(url: string): Promise<FetchAttempt> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (response.ok) return { settled: true, ok: true, value: deepFreeze((await response.json()) as Json) };
-    // A client error is final and is not retried.
-    return response.status < 500 && response.status !== 429 ? { settled: true, ok: false } : { settled: false };
-  } catch {
-    return { settled: false };
-  }
+  const answer = await fetchWithRetries(url, async (response) => deepFreeze((await response.json()) as Json));
+  if (answer === "lost") throw new Error(`${lostPartMessage}: ${url}`);
+  if (answer === "refused") throw new Error(`the server refuses ${url}`);
+  return answer.value;
 }

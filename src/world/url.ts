@@ -6,12 +6,18 @@ import type * as v from "valibot";
 import type { AnyQuery, Query } from "./define.ts";
 import { worldVersion } from "./version.ts";
 
+/**
+ * Only an empty search (`q`) means "all records", so the URL leaves it out. Every other empty text is a value: for
+ * example, `parent: ""` finds the comments that have no parent.
+ */
 export function worldUrl<A>(query: Query<A, unknown>, args: NoInfer<A>): string {
   const pairs = Object.entries(args as Record<string, unknown>)
     .flatMap(([name, value]) =>
       Array.isArray(value) ? value.map((one) => [name, one] as const) : [[name, value] as const],
     )
-    .filter(([name, value]) => value !== undefined && value !== "" && !(name === "page" && value === 0))
+    .filter(
+      ([name, value]) => value !== undefined && !(name === "q" && value === "") && !(name === "page" && value === 0),
+    )
     .map(([name, value], n) => [name, String(value), n] as const)
     .sort(([a, , m], [b, , n]) => (a === b ? m - n : a < b ? -1 : 1))
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

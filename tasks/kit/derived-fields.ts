@@ -26,6 +26,10 @@ export const derivedFields: readonly DerivedFields[] = [
     paths: ["wechat/coming", "wechat/momentsComing", "alipay/chats/*/answers", "wechat/posts/*/likes"],
   },
   {
+    why: "Others vote, comment and answer when and how they do",
+    paths: ["reddit/coming", "reddit/news", "reddit/posts/*/score", "reddit/posts/*/votes", "reddit/comments/*/score"],
+  },
+  {
     why: "The clock sets it when an alarm rings",
     paths: ["clock/alarms/*/ringingSince", "clock/alarms/*/snoozedUntil"],
   },
@@ -272,6 +276,14 @@ export const derivedFields: readonly DerivedFields[] = [
     of: ({ repeat }) => isObject(repeat) && repeat["unit"] !== "month",
   },
   { why: "It is the id of the record", paths: ["wechat/posts/*/comments/*/id"] },
+  { why: "The app keeps which post was published last", paths: ["x/latest"] },
+  {
+    why: "Others look, vote and react when they do",
+    paths: [
+      ...["views", "likedBy", "repostedBy", "moreLikes", "moreReposts"].map((f) => `x/posts/*/${f}`),
+      ...["x/posts/*/poll/options/*/votes", "x/posts/*/poll/ended", "x/messages/*/theirs"],
+    ],
+  },
   {
     why: "Nothing but leaving the account changes it",
     paths: ["wechat/idChangedAt", "wechat/nearbySince", "wechat/session/password"],

@@ -6,6 +6,7 @@ import type { Rng } from "#state/rng.ts";
 import type { World } from "#world/read.ts";
 import { sceneIds } from "#world/scenes/ids.ts";
 import scenes from "#world/scenes/index.ts";
+import { countableThings } from "../kit/countable-things.ts";
 import { fillIn } from "../kit/phrases.ts";
 import { ownRecords, type Localized } from "../kit/rednote.ts";
 import { addQuestions, drawFans } from "../kit/rednote-people.ts";
@@ -34,7 +35,8 @@ export default defineTask({
   listed: { instances: 100, answerFields: 1 },
   params: (r, _phone, { say }, { asker, other, meant, elsewhere }) => {
     const wordings = r.sample(questions, 3);
-    const ask = (n: number, icon: string): string => say(...wordings[n]!).replace("{things}", say(...things[icon]!));
+    const ask = (n: number, icon: string): string =>
+      say(...wordings[n]!).replace("{things}", say(...countableThings[icon]!));
     const post = ({ kind, scene }: typeof meant) => {
       const { title, body } = r.pick(posts[kind]);
       return { title: say(...title), text: say(...body), scene, days: r.int(3, 25) };
@@ -123,7 +125,7 @@ async function drawPicture(world: World, r: Rng, kind: Kind) {
   const all = await Promise.all(
     sceneIds(kind).map(async (scene) => {
       const { facts } = (await world.read(scenes.queries.facts, { id: scene }))!;
-      const items = (facts["items"] as readonly Item[]).filter(({ icon, count }) => count > 2 && things[icon]);
+      const items = (facts["items"] as readonly Item[]).filter(({ icon, count }) => count > 2 && countableThings[icon]);
       return items.map(({ icon, count }) => ({
         scene,
         icon,
@@ -138,53 +140,6 @@ async function drawPicture(world: World, r: Rng, kind: Kind) {
   const { scene, icon, count, others } = r.pick(possible.filter((one) => one.count === number));
   return { kind, scene, icon, count, other: r.pick(others) };
 }
-/** The things that the questions name, with the classifier in Chinese. Each is easy to tell from all others. */
-const things: Readonly<Record<string, Localized>> = {
-  egg: ["eggs", "个鸡蛋"],
-  lemon: ["lemons", "个柠檬"],
-  onion: ["onions", "个洋葱"],
-  "red-apple": ["red apples", "个红苹果"],
-  "green-apple": ["green apples", "个青苹果"],
-  "kiwi-fruit": ["kiwis", "个猕猴桃"],
-  pear: ["pears", "个梨"],
-  peach: ["peaches", "个桃子"],
-  carrot: ["carrots", "根胡萝卜"],
-  cucumber: ["cucumbers", "根黄瓜"],
-  tangerine: ["oranges", "个橙子"],
-  "hot-pepper": ["chillies", "根辣椒"],
-  cookie: ["cookies", "块曲奇"],
-  cupcake: ["cupcakes", "个纸杯蛋糕"],
-  croissant: ["croissants", "个牛角包"],
-  waffle: ["waffles", "块华夫饼"],
-  sandwich: ["sandwiches", "个三明治"],
-  pizza: ["slices of pizza", "块披萨"],
-  "cut-of-meat": ["steaks", "块牛排"],
-  custard: ["puddings", "个布丁"],
-  "poultry-leg": ["chicken legs", "只鸡腿"],
-  "beer-mug": ["glasses of beer", "杯啤酒"],
-  "wine-glass": ["glasses of wine", "杯红酒"],
-  "teacup-without-handle": ["cups of tea", "杯茶"],
-  "beverage-box": ["juice boxes", "盒果汁"],
-  duck: ["ducks", "只鸭子"],
-  flamingo: ["flamingos", "只火烈鸟"],
-  goose: ["geese", "只鹅"],
-  goat: ["goats", "只山羊"],
-  pig: ["pigs", "头猪"],
-  horse: ["horses", "匹马"],
-  elephant: ["elephants", "头大象"],
-  zebra: ["zebras", "匹斑马"],
-  giraffe: ["giraffes", "头长颈鹿"],
-  rhinoceros: ["rhinos", "头犀牛"],
-  leopard: ["leopards", "只豹子"],
-  rabbit: ["rabbits", "只兔子"],
-  deer: ["deer", "头鹿"],
-  penguin: ["penguins", "只企鹅"],
-  seal: ["seals", "只海豹"],
-  parrot: ["parrots", "只鹦鹉"],
-  dolphin: ["dolphins", "只海豚"],
-  octopus: ["octopuses", "只章鱼"],
-  dog: ["dogs", "只狗"],
-};
 const posts: Readonly<Record<Kind, readonly { readonly title: Localized; readonly body: Localized }[]>> = {
   fridge: [
     { title: ["Fridge, freshly full", "大采购之后的冰箱"], body: ["Full for once.", "难得塞满一次"] },

@@ -145,4 +145,7 @@ export const titleExceptions: Readonly<Record<string, readonly string[]>> = {
   "src/apps/x/features/home/strings.ts": ["Home", "Messages"],
   "src/apps/x/features/lists/strings.ts": ["Nothing to see here yet. Pin up to five lists to get to them from Home."],
   "src/apps/x/features/settings/strings.ts": ["主题"],
+  // The button in the drawer of this app.
+  "tasks/reddit/community-unmuted.ts": ["Settings"],
+  "tasks/reddit/moderator-unblocked.ts": ["Settings"],
 };

@@ -170,6 +170,29 @@ it("draws thumbnails the same, whether or not the page has drawn the pictures at
   expect(new Set(drawn).size).toBe(1);
 }, 120_000);
 
+it("draws images whose requests were lost before", async () => {
+  const start = phone.boot(defaultBoot("en", 5));
+  const { state } = phone.reduce(start, { name: "os.launch", args: { app: "ebay" } });
+  const moment = { key: "lost", version: 0, state };
+  const draw = async (tab: Tab): Promise<string> => {
+    await loadPhone(tab, moment);
+    await tab.fit();
+    return tab.capture();
+  };
+  const whole = await open();
+  const expected = await draw(whole);
+  await whole.close();
+  const tab = await open();
+  await tab.send("Network.enable");
+  await tab.send("Network.setBlockedURLs", { urls: ["*/goods/picture*"] });
+  const withoutImages = await draw(tab);
+  expect(withoutImages === expected).toBe(false);
+  await tab.send("Network.setBlockedURLs", { urls: [] });
+  const again = await draw(tab);
+  await tab.close();
+  expect(again === expected).toBe(true);
+}, 60_000);
+
 let sharedPage: Tab | null = null;
 it.each((apps as readonly AnyApp[]).map(({ id }) => id))(
   "%s and the recent apps report no change during a wait",

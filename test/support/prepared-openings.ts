@@ -5,6 +5,8 @@ import meeting from "#apps/meeting/index.ts";
 import notes from "#apps/notes/index.ts";
 import { phone } from "#apps/phone.ts";
 import settings from "#apps/settings/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import x from "#apps/x/index.ts";
 import { defaultBoot } from "#judge/instance.ts";
 import type { Driver } from "#judge/driver.ts";
 import { playOnKernel } from "#judge/kernel-driver.ts";
@@ -17,6 +19,17 @@ const watchedItem =
     await o.open(ebay);
     await o.act(ebay, "home.watchlist");
     await o.act(ebay, "watchlist.open", { item });
+  };
+/** The field of a post in a thread of X, after all posts before it are written. */
+const threadPart =
+  (at: number): OpeningPath =>
+  async (o) => {
+    await o.open(x);
+    await o.act(x, "home.compose");
+    for (let n = 0; n < at; n++) {
+      await o.type(`parts.${n}.text`, `Part ${n + 1}`);
+      await o.act(x, "compose.addPart");
+    }
   };
 const openingPaths: { readonly [name: string]: OpeningPath } = {
   "ebay.bid.amount#0": async (o) => {
@@ -45,6 +58,20 @@ const openingPaths: { readonly [name: string]: OpeningPath } = {
     await o.act(settings, "bluetooth.device", { id: "bt_buds" });
     await o.act(settings, "device.edit");
   },
+  "settings.book.secret#0": async (o) => {
+    await o.open(settings);
+    await o.act(settings, "home.page", { id: "accounts" });
+    await o.act(settings, "page.book", { id: "passwords" });
+  },
+  "wechat.transferForm.remark#0": async (o) => {
+    await o.open(wechat);
+    await o.act(wechat, "main.openChat", { peer: "person_mum" });
+    await o.set(wechat, "chat", { open: "plus" });
+    await o.act(wechat, "chat.transfer");
+    await o.set(wechat, "transferForm", { open: "remark" });
+  },
+  // Random users write at most four posts of a thread.
+  ...Object.fromEntries([4, 5, 6, 7, 8, 9].map((at) => [`x.compose.parts.${at}.text#${at}`, threadPart(at)])),
 };
 export const preparedNames: readonly string[] = Object.keys(openingPaths);
 
@@ -52,5 +79,8 @@ export const preparedNames: readonly string[] = Object.keys(openingPaths);
 export async function preparedOpening(name: string): Promise<PhoneState> {
   const boot = phone.boot(defaultBoot("en", 1));
   const apps = { ...boot.apps, notes: { ...(boot.apps["notes"] as object), password: null } };
-  return (await playOnKernel(phone, { ...boot, apps } as PhoneState, openingPaths[name]!)).state;
+  // Saved passwords ask for the PIN, if the phone has one.
+  const lock = name.startsWith("settings.book.") ? { ...boot.os.lock, kind: "pin", secret: "2580" } : boot.os.lock;
+  const start = { ...boot, apps, os: { ...boot.os, lock } } as PhoneState;
+  return (await playOnKernel(phone, start, openingPaths[name]!)).state;
 }

@@ -17,6 +17,20 @@ describe("recovery", () => {
     expect(first.observation.state_hash).toBeDefined();
   });
 
+  test("of a page that can no longer load its parts", async () => {
+    const booth = await TestEnvironment.create();
+    await booth.step(openNotes);
+    const before = await screenObject().stats();
+    await screenObject().disrupt("requests");
+    // The page has not loaded the code of this app.
+    expect(await booth.step({ type: "AWAKE", value: "compass" }, { screenshot: "base64" })).toMatchObject({
+      step: 2,
+      observation: { app: "compass" },
+    });
+    const after = await screenObject().stats();
+    expect(after["lost"]! - before["lost"]!).toBeGreaterThan(0);
+  });
+
   test("from a stuck page", { timeout: 90_000 }, async () => {
     const booth = await TestEnvironment.create();
     await booth.step(openNotes);

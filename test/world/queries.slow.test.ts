@@ -136,6 +136,14 @@ test("an address contains the arguments in a fixed order, without defaults", () 
   expect(parseArgs(load.queries.videos, many.searchParams)).toEqual({ ids });
 });
 
+test("an address contains an empty text, unless it is the search", async () => {
+  const empty = new URL(worldUrl(load.queries.find, { q: "", zone: "" as never }), "http://world");
+  const args = parseArgs(load.queries.find, empty.searchParams);
+  expect(args).toEqual({ zone: "" });
+  // No video is in the zone "". Without the argument, the query would find all videos.
+  expect((await queryResult(args as FindArgs)).total).toBe(0);
+});
+
 describe("the file", () => {
   test("is byte-identical when it is generated again", async () => {
     const { readFileSync } = await import("node:fs");

@@ -1,22 +1,10 @@
-/** Formats counts and times as the app does. */
+/** Formats times and addresses as the app does. */
 import { dateText } from "#os/format.ts";
+import { leastAge as steppedAge } from "#os/social-format.ts";
 import type { OsState } from "#os/state.ts";
 import type { Lang } from "#os/values.ts";
 import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
 
-/** Formats a count: "987", "1.2K", "1.2万". */
-export function countText(n: number, lang: Lang): string {
-  if (n < 0) return `-${countText(-n, lang)}`;
-  const short = (value: number, unit: string): string =>
-    `${value.toFixed(value < 100 ? 1 : 0).replace(/\.0$/, "")}${unit}`;
-  if (lang === "en")
-    return n < 1000
-      ? String(n)
-      : n < 1_000_000
-        ? short(Math.floor(n / 100) / 10, "K")
-        : short(Math.floor(n / 100_000) / 10, "M");
-  return n < 10_000 ? String(n) : short(Math.floor(n / 1000) / 10, "万");
-}
 const units = [
   { ms: 365 * dayMs, en: "y", zh: "年前" },
   { ms: 30 * dayMs, en: "mo", zh: "个月前" },
@@ -43,13 +31,7 @@ export function ageText(from: number, now: number, lang: Lang): string {
 }
 /** The date of an account's birthday. */
 export const cakeDayText = (at: number, os: OsState, now: number): string => dateText(at, os, now);
-/** Returns when a record of the world was written. `age` is in minutes before the phone's start. */
-export const worldTime = (age: number, startedAt: number): number => startedAt - age * minuteMs;
-/**
- * Returns the smallest age of the records that exist at the time `at`. Queries of the world use it as `age_min`. It is
- * rounded to five minutes, so that the same query serves for a while.
- */
-export const leastAge = (at: number, startedAt: number): number =>
-  0 - Math.floor((at - startedAt) / (5 * minuteMs)) * 5;
+/** Returns the smallest age of the records that exist at the time `at`, in steps of five minutes. */
+export const leastAge = (at: number, startedAt: number): number => steppedAge(at, startedAt, 5);
 /** Returns the host of an address: "spoonful.example". */
 export const hostOf = (url: string): string => url.replace(/^[a-z]+:\/\//i, "").split(/[/?#]/)[0] ?? url;

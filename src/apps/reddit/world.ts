@@ -2,7 +2,7 @@
 import type { ReadWorld } from "#os/world.ts";
 import type { Rng } from "#state/rng.ts";
 import type { Lang } from "#os/values.ts";
-import { maxIds } from "#world/define.ts";
+import { findByName } from "#world/social/lookup.ts";
 import threads, { type Comment, type Community, type Post, type User } from "#world/threads/index.ts";
 import type { Public } from "#world/threads/words.ts";
 import { isOwnPost, me } from "./ids.ts";
@@ -39,17 +39,13 @@ export function findPost(state: Pick<State, "posts">, read: ReadWorld, id: strin
   return readPost(read, id);
 }
 /** Finds a person by id or name among the people with the given ids. */
-export function findUserByName(read: ReadWorld, ids: readonly string[], name: string): string | null {
-  const all = [...new Set(ids)];
-  const wanted = name.trim().replace(/^u\//i, "").toLowerCase();
-  if (all.includes(name)) return name;
-  for (let at = 0; at < all.length; at += maxIds) {
-    const found = read(threads.queries.users, { ids: all.slice(at, at + maxIds) });
-    const one = found.find((user) => user.name.toLowerCase() === wanted);
-    if (one) return one.id;
-  }
-  return null;
-}
+export const findUserByName = (read: ReadWorld, ids: readonly string[], name: string): string | null =>
+  findByName(
+    ids,
+    name.trim().replace(/^u\//i, ""),
+    (some) => read(threads.queries.users, { ids: some }),
+    (user) => [user.name.toLowerCase()],
+  );
 /** The pages from which ordinary people are drawn. The people with the most karma are on the first pages. */
 const crowdPages = { from: 5, to: 100 } as const;
 /** Draws people whom the user may not know. */

@@ -1,21 +1,8 @@
-/** Formats counts, times and prices as the app does. */
+/** Formats times and prices as the app does. */
 import { offsetOf, langOf, pad2, timeText } from "#os/format.ts";
 import type { OsState } from "#os/state.ts";
-import type { Lang } from "#os/values.ts";
 import { civilOf, dayKey, dayMs, hourMs, minuteMs } from "#state/civil.ts";
 
-/** Formats a count: "987", "1.2K", "1.2万". */
-export function countText(n: number, lang: Lang): string {
-  const short = (value: number, unit: string): string =>
-    `${value.toFixed(value < 100 ? 1 : 0).replace(/\.0$/, "")}${unit}`;
-  if (lang === "en")
-    return n < 1000
-      ? String(n)
-      : n < 1_000_000
-        ? short(Math.floor(n / 100) / 10, "K")
-        : short(Math.floor(n / 100_000) / 10, "M");
-  return n < 10_000 ? String(n) : short(Math.floor(n / 1000) / 10, "万");
-}
 /** Formats the time of a note or comment: "5 min ago", "Yesterday 12:30", "3 days ago", "03-12". */
 export function agoText(at: number, os: OsState, now: number): string {
   const en = langOf(os) === "en";
@@ -44,9 +31,3 @@ export const lengthText = (seconds: number): string => `${Math.floor(seconds / 6
 export const distanceText = (metres: number): string =>
   metres < 100 ? "<100m" : metres < 1000 ? `${Math.round(metres / 50) * 50}m` : `${(metres / 1000).toFixed(1)}km`;
 export const priceText = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
-/** Returns when a note of the world was published. `age` is in minutes before the phone's start. */
-export const worldTime = (age: number, startedAt: number): number => startedAt - age * minuteMs;
-/**
- * Returns the smallest age of the notes that are published at the time `at`. Queries of the world use it as `age_min`.
- */
-export const leastAge = (at: number, startedAt: number): number => -Math.floor((at - startedAt) / minuteMs);

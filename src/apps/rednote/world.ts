@@ -4,7 +4,7 @@ import type { Rng } from "#state/rng.ts";
 import type { Lang } from "#os/values.ts";
 import rednote, { type Comment, type Note, type User } from "#world/rednote/index.ts";
 import type { Public } from "#world/rednote/words.ts";
-import { maxIds } from "#world/define.ts";
+import { findByName } from "#world/social/lookup.ts";
 
 /** Returns the public that the user sees. There are two publics, one for each language of the phone. */
 export const publicOf = (lang: Lang): Public => (lang === "en" ? "en" : "zh");
@@ -16,17 +16,13 @@ export const readNote = (read: ReadWorld, id: string): Note | null =>
 export const readComment = (read: ReadWorld, id: string): Comment | null =>
   id.startsWith("rn_comment_") ? read(rednote.queries.comment, { id }) : null;
 /** Finds a person by id or name among the people with the given ids. */
-export function findUserByName(read: ReadWorld, ids: readonly string[], name: string): string | null {
-  const all = [...new Set(ids)];
-  const wanted = name.trim().toLowerCase();
-  if (all.includes(name)) return name;
-  for (let at = 0; at < all.length; at += maxIds) {
-    const found = read(rednote.queries.users, { ids: all.slice(at, at + maxIds) });
-    const one = found.find((user) => user.name.toLowerCase() === wanted);
-    if (one) return one.id;
-  }
-  return null;
-}
+export const findUserByName = (read: ReadWorld, ids: readonly string[], name: string): string | null =>
+  findByName(
+    ids,
+    name,
+    (some) => read(rednote.queries.users, { ids: some }),
+    (user) => [user.name.toLowerCase()],
+  );
 /** The pages from which ordinary people are drawn. The people with the most followers are on the first pages. */
 const crowdPages = { from: 10, to: 300 } as const;
 /** Draws people whom the user may not know. */

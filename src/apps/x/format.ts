@@ -1,18 +1,13 @@
 /** Formats counts and times as the app does. */
 import { clockText, offsetOf, langOf, pad2 } from "#os/format.ts";
+import { countText as shortCount } from "#os/social-format.ts";
 import type { OsState } from "#os/state.ts";
 import type { Lang } from "#os/values.ts";
 import { civilOf, dayMs, hourMs, minuteMs } from "#state/civil.ts";
 
 const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 /** Formats a count: "987", "1,234", "12.3K", "1.2万". */
-export function countText(n: number, lang: Lang): string {
-  const short = (value: number, unit: string): string =>
-    `${value.toFixed(value < 100 ? 1 : 0).replace(/\.0$/, "")}${unit}`;
-  if (lang !== "en") return n < 10_000 ? String(n) : short(Math.floor(n / 1000) / 10, "万");
-  if (n < 10_000) return n < 1000 ? String(n) : `${Math.floor(n / 1000)},${String(n % 1000).padStart(3, "0")}`;
-  return n < 1_000_000 ? short(Math.floor(n / 100) / 10, "K") : short(Math.floor(n / 100_000) / 10, "M");
-}
+export const countText = (n: number, lang: Lang): string => shortCount(n, lang, 10_000);
 /** Returns a count, or "" for 0. Buttons below a post show no zero. */
 export const countOrNone = (n: number, lang: Lang): string => (n === 0 ? "" : countText(n, lang));
 /** Formats the time of a post in a timeline: "5m", "3h", "Mar 12", "Mar 12, 2024". */
@@ -49,7 +44,3 @@ export const monthYearText = (at: number, os: OsState): string => {
 };
 /** Formats the length of a video: "0:42". */
 export const lengthText = (seconds: number): string => `${Math.floor(seconds / 60)}:${pad2(seconds % 60)}`;
-/** Returns when a record of the world was published. `age` is in minutes before the phone's start. */
-export const worldTime = (age: number, startedAt: number): number => startedAt - age * minuteMs;
-/** Returns the smallest age of the records that are published at the time `at`, for queries of the world. */
-export const leastAge = (at: number, startedAt: number): number => -Math.floor((at - startedAt) / minuteMs);

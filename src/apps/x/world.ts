@@ -2,7 +2,7 @@
 import type { ReadWorld } from "#os/world.ts";
 import type { Lang } from "#os/values.ts";
 import type { Rng } from "#state/rng.ts";
-import { maxIds } from "#world/define.ts";
+import { findByName } from "#world/social/lookup.ts";
 import posts, { type Community, type Post as WorldPost, type Roll, type User } from "#world/posts/index.ts";
 import type { Public } from "#world/posts/words.ts";
 import { isWorldList, isWorldPost } from "./ids.ts";
@@ -18,17 +18,13 @@ export const readList = (read: ReadWorld, id: string): Roll | null =>
   isWorldList(id) ? read(posts.queries.list, { id }) : null;
 export const readCommunity = (read: ReadWorld, id: string): Community | null => read(posts.queries.community, { id });
 /** Finds a person by id, name or handle among the people with the given ids. */
-export function findUserByName(read: ReadWorld, ids: readonly string[], name: string): string | null {
-  const all = [...new Set(ids)];
-  const wanted = name.trim().toLowerCase().replace(/^@/, "");
-  if (all.includes(name)) return name;
-  for (let at = 0; at < all.length; at += maxIds) {
-    const found = read(posts.queries.users, { ids: all.slice(at, at + maxIds) });
-    const one = found.find((user) => user.name.toLowerCase() === wanted || user.handle.toLowerCase() === wanted);
-    if (one) return one.id;
-  }
-  return null;
-}
+export const findUserByName = (read: ReadWorld, ids: readonly string[], name: string): string | null =>
+  findByName(
+    ids,
+    name.trim().replace(/^@/, ""),
+    (some) => read(posts.queries.users, { ids: some }),
+    (user) => [user.name.toLowerCase(), user.handle.toLowerCase()],
+  );
 /** The pages from which ordinary people are drawn. The people with the most followers are on the first pages. */
 const crowdPages = { from: 12, to: 240 } as const;
 /** Draws people whom the user may not know. */

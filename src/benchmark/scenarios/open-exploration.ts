@@ -41,7 +41,9 @@ function hideAppName(text: string, id: string, title: string, lang: Lang, i: num
     );
   }
   const kind = purposes[id]!.zh;
-  if (!commonTitles.has(id)) return text.replaceAll(title, kind);
+  // A title in Latin letters is not part of another word or of a number, such as "27X".
+  if (!commonTitles.has(id))
+    return text.replace(new RegExp(`(?<![\\p{Script=Latin}\\d-])${name}(?![\\p{Script=Latin}\\d-])`, "gu"), kind);
   // Replaces a name only where the text can mean an app, so that the name of a folder or album is not replaced.
   const place = i === 0 ? "(?<=^|[在从用到，。；与和]|打开)" : "(?<=[在从用到，。；与和]|打开)";
   return text.replace(new RegExp(`${place}${name}(?:应用|(?!夹))|${name}应用`, "gu"), kind);

@@ -214,7 +214,8 @@ describe("the goal without names", () => {
       if (text !== instruction) other += 1;
       const plain = text.replaceAll(/"[^"]*"/g, "");
       for (const title of Object.values(told))
-        if (new RegExp(`(?<![\\p{L}-])${title}(?![\\p{L}-])`, "u").test(plain)) left.push(`${id}: ${title} in ${text}`);
+        if (new RegExp(`(?<![\\p{L}\\d-])${title}(?![\\p{L}\\d-])`, "u").test(plain))
+          left.push(`${id}: ${title} in ${text}`);
       expect(text.match(/"[^"]*"/g)).toEqual(instruction.match(/"[^"]*"/g));
     }
     expect(left).toEqual([]);
@@ -227,6 +228,12 @@ describe("the goal without names", () => {
     );
     expect(hideAppNames("请在文件中把文件“设置”移到微信里。", "zh-CN", titlesIn("zh-CN"))).toBe(
       "请在管理文件的应用中把文件“设置”移到聊天应用里。",
+    );
+    expect(hideAppNames("Add the number 91X from X to my notes.", "en", titles)).toBe(
+      "Add the number 91X from the app for short public posts to my notes.",
+    );
+    expect(hideAppNames("把X上的税号91X记下来。", "zh-CN", titlesIn("zh-CN"))).toBe(
+      "把发公开短帖的应用上的税号91X记下来。",
     );
   });
 });

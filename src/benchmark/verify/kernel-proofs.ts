@@ -42,8 +42,8 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
         ...faultUnless(task.tags.length >= 1 && task.tags.length <= 4, `${task.tags.length} tags`),
         ...task.tags.filter((tag) => !tagNames.includes(tag)).map((tag) => `there is no tag ${tag}`),
         ...faultUnless(
-          (task.objective === "operate") === (task.answer === undefined),
-          `the objective is ${task.objective}: a task has an answer exactly if its objective is not operate`,
+          task.objective === "hybrid" || (task.objective === "operate") === (task.answer === undefined),
+          `the objective is ${task.objective}: operate has no answer, and query has one`,
         ),
         ...faultUnless(task.checks.length > 0 || task.answer !== undefined, "nothing is checked"),
         ...faultUnless(en.length >= phrases, `${en.length} phrasings, but ${phrases} are required`),

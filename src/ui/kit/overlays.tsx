@@ -1,19 +1,13 @@
 /** Overlays of a page: menus, sheets and dialogs. `view.open` names the open overlay, and back closes it. */
 import { children, For, Show, type JSX } from "solid-js";
-import { useHostScreen } from "../screen-binding.tsx";
-import { dispatch } from "../runtime.ts";
 import { shellText } from "../shell/strings.ts";
 import { Button } from "./buttons.tsx";
+import { useCloseOverlay } from "./close.ts";
 import { Icon } from "./icon.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Tap } from "./tap.tsx";
 import "./overlays.css";
 
-/** Returns a function that closes the open overlay of this screen. */
-function useClose(): () => void {
-  const holder = useHostScreen();
-  return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
-}
 function Scrim(p: { readonly onTap: () => void }) {
   return <Tap class="scrim" name={shellText("dismiss")} onTap={() => p.onTap()} />;
 }
@@ -27,7 +21,7 @@ export interface MenuItem {
 }
 /** A menu of acts below the bar. The edge of an act closes the menu by setting `open` to null. */
 export function Menu(p: { readonly open: boolean; readonly items: readonly MenuItem[] }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   return (
     <Show when={p.open}>
       <div class="overlay menu-layer">
@@ -60,7 +54,7 @@ export function Sheet(p: {
   readonly actions?: JSX.Element;
   readonly children: JSX.Element;
 }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   const actions = children(() => p.actions);
   return (
     <Show when={p.open}>
@@ -95,7 +89,7 @@ export function Dialog(p: {
   readonly onOk: () => void;
   readonly children: JSX.Element;
 }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   return (
     <Show when={p.open}>
       <div class="overlay dialog-layer">

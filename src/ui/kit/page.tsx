@@ -6,9 +6,9 @@ import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import down from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import { children, Show, type JSX } from "solid-js";
-import { dispatch } from "../runtime.ts";
 import { shellText } from "../shell/strings.ts";
 import { IconButton } from "./buttons.tsx";
+import { goBack } from "./close.ts";
 import { Icon } from "./icon.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Tap } from "./tap.tsx";
@@ -65,7 +65,7 @@ export function Page(p: PageProps) {
           <IconButton
             icon={p.back === "close" ? close : back}
             name={shellText(p.back === "close" ? "close" : "back")}
-            onTap={() => dispatch({ name: "os.back", args: {} })}
+            onTap={goBack}
           />
         </Show>
         <div class="bar-text">

@@ -10,38 +10,29 @@ import { slotNames } from "../social/forms.ts";
 import { talk as talkEn } from "./data/en/talk.ts";
 import { talk as talkZh } from "./data/zh/talk.ts";
 import { applyStyle, plainDraft, styleOf, unsaid, type Draft } from "./drafts.ts";
-import type { Mood } from "./form-data.ts";
 import type { Person } from "./people.ts";
 import type { Public, Topic } from "./words.ts";
 
-type Stock = Mood | "poll" | "thanks" | "laugh" | "back" | "quote" | "quoteGripe" | "quoteNews";
+type Stock = "poll" | "thanks" | "laugh" | "back";
 const splitLines = (text: string): string[] => text.split("\n").filter((line) => line !== "");
 const parseTalk = (talk: Readonly<Record<Stock, string>>): Readonly<Record<Stock, readonly string[]>> => ({
-  share: splitLines(talk.share),
-  win: splitLines(talk.win),
-  gripe: splitLines(talk.gripe),
-  joke: splitLines(talk.joke),
-  ask: splitLines(talk.ask),
   poll: splitLines(talk.poll),
-  tip: splitLines(talk.tip),
-  worry: splitLines(talk.worry),
-  news: splitLines(talk.news),
   thanks: splitLines(talk.thanks),
   laugh: splitLines(talk.laugh),
   back: splitLines(talk.back),
-  quote: splitLines(talk.quote),
-  quoteGripe: splitLines(talk.quoteGripe),
-  quoteNews: splitLines(talk.quoteNews),
 });
-export const talk: Readonly<Record<Public, Readonly<Record<Stock, readonly string[]>>>> = {
+const talk: Readonly<Record<Public, Readonly<Record<Stock, readonly string[]>>>> = {
   en: parseTalk(talkEn),
   zh: parseTalk(talkZh),
 };
 const maxReplies = 38;
 const maxPoorReplies = 7;
-/** The maximum number of replies to a post that were not written for its form. */
-const maxGeneralReplies = 1;
-const maxPollReplies = 4;
+/** The maximum number of replies to a poll that fit any poll. Other posts get only replies that fit them. */
+const maxPollReplies = 1;
+/** The share of the replies that were written for exactly the post that they answer, as long as there are any. */
+const ownShare = 0.94;
+/** Somebody agrees only with a reply that says something. The minimum length, in letters. */
+const minArguable = { en: 28, zh: 10 } as const;
 /** Whether the form of a post contains comments of readers. Such a post can get many different replies. */
 const isRich = ({ form, poll }: Draft): boolean => poll === null && (form?.form.comments.length ?? 0) > 0;
 
@@ -60,6 +51,11 @@ function fits(condition: string, { told }: Draft): boolean {
   return !told.includes(key) && (needed === undefined || told.includes(needed));
 }
 
+/** The author of good news thanks only for these replies. */
+const kindWords: Readonly<Record<Public, RegExp>> = {
+  en: /congrat|well done|brilliant|amazing|fantastic|happy for|proud|impress|good for you|respect|lovely|deserve|good luck|well run|great (?:work|time|result)/iu,
+  zh: /恭喜|厉害|棒|佩服|加油|真好|高兴|应得|了不起|祝|快乐|漂亮/u,
+};
 const plainOf = (text: string): string => text.toLowerCase().replace(/[.。！!]+$/u, "");
 /** Varies the end of a reply: many people leave out the last full stop. */
 function endReply(rng: Rng, text: string, lang: Public): string {
@@ -135,15 +131,13 @@ export class AnswersWriter {
         : (post.form?.form.comments ?? []).filter((text) =>
             slotNames(text).every((name) => post.told.includes(name) || unsaid.has(name)),
           );
-    const mood: Stock = post.poll ? "poll" : (post.mood ?? "back");
-    // General replies often do not fit what a witness or a reader says about an event.
-    const isRemark = post.mood === null && (post.role === "witness" || post.role === "talk");
-    const general = post.poll ? maxPollReplies : isRemark ? 0 : maxGeneralReplies;
+    const general = post.poll ? maxPollReplies : 0;
+    const stock = post.poll ? talk[lang].poll : comments;
     const most = Math.min(count, general + own.length + 2 * exchanges.length + comments.length);
     while (this.drafts.length < most) {
       const left = most - this.drafts.length;
       const roll = rng.next();
-      if (own.length > 0 && roll < 0.52) {
+      if (own.length > 0 && roll < ownShare) {
         const [remark = "", answer] = own.pop()!.split(" >> ");
         const text = this.say([remark], post);
         if (text === null) continue;
@@ -153,7 +147,7 @@ export class AnswersWriter {
         else if (answer === undefined) this.converse(top, post, count);
         continue;
       }
-      if (left >= 2 && exchanges.length > 0 && roll < 0.88) {
+      if (left >= 2 && exchanges.length > 0 && rng.chance(0.5)) {
         const { question, answer } = exchanges.pop()!;
         const asked = this.say([question], post);
         if (asked === null) continue;
@@ -162,10 +156,11 @@ export class AnswersWriter {
         if (answered !== null) this.add(post.author, answered, top, slotNames(answer), post);
         continue;
       }
-      if (isRemark) return;
-      const stock = comments.length > 0 && rng.chance(0.96) ? comments : talk[lang][mood];
-      const text = this.say(stock, post) ?? this.say(talk[lang][mood], post);
-      if (text === null) return;
+      const text = this.say(stock, post);
+      if (text === null) {
+        if (own.length === 0) return;
+        continue;
+      }
       this.converse(this.add(this.reader(post), text, post), post, count);
     }
   }
@@ -178,11 +173,12 @@ export class AnswersWriter {
     if (asks(reply.text, lang)) return;
     const answers = post.mood === "win" ? stocks.thanks : post.mood === "joke" ? stocks.laugh : null;
     const isPersonal = post.author.office === null && post.event === null;
-    if (answers && isPersonal && this.drafts.length < count && rng.chance(0.15)) {
+    const isThanked = post.mood === "joke" || kindWords[lang].test(reply.text);
+    if (answers && isThanked && isPersonal && this.drafts.length < count && rng.chance(0.2)) {
       const text = this.say(answers, post);
       if (text !== null) this.add(post.author, text, reply);
     }
-    if (this.drafts.length < count && rng.chance(0.04)) {
+    if (reply.text.length >= minArguable[lang] && this.drafts.length < count && rng.chance(0.04)) {
       const text = this.say(stocks.back, post);
       if (text !== null) this.add(this.reader(post), text, reply);
     }

@@ -9,7 +9,7 @@
  * - "x" is a sentence that can follow the post. "q" is a question that can end the post: question | answer | answer.
  *   "⏎" begins a new line. Only a post that ends with " +" gets such a sentence, or a remark of its subject.
  * - "h" opens a thread. The further posts of the thread are the remarks of the subject.
- * - "f poll" is a poll: f poll | question | option; option.
+ * - "f poll" is a poll: f poll | question | option; option | reply; reply.
  * - "c" is a reply to any post of the form that says the values of all slots of the reply.
  * - "a" can have a condition. For example, "a price@days" is asked only under posts that say the days but not the
  *   price.
@@ -44,6 +44,8 @@ export interface Line {
 export interface PollText {
   readonly question: string;
   readonly options: readonly string[];
+  /** Replies that only this poll can get. */
+  readonly replies: readonly string[];
 }
 export interface PostForm {
   readonly id: string;
@@ -77,6 +79,11 @@ const splitLine = (line: string): Line => {
   // A post that ends with a question has the mood "ask", because its replies must be answers.
   return { text, replies, mood: mood ?? (/[?？](?: ?\{\w+\})?$/.test(text) ? "ask" : null), isOpen };
 };
+const splitList = (text: string): string[] =>
+  text
+    .split(/[;；]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
 function createForm(form: Form): PostForm {
   const topic = topics.find((one) => one === form.channel);
   const mood = moods.find((one) => one === form.kinds[0]);
@@ -95,9 +102,10 @@ function createForm(form: Form): PostForm {
     posts: form.openings.map(splitLine),
     sentences: form.sentences.map(splitLine),
     questions: form.questions.map(splitLine),
-    polls: wordingsOf("poll").map(([question = "", options = ""]) => ({
+    polls: wordingsOf("poll").map(([question = "", options = "", replies = ""]) => ({
       question,
-      options: options.split(/[;；]/).map((one) => one.trim()),
+      options: splitList(options),
+      replies: splitList(replies),
     })),
     corrections: wordingsOf("fix").flat(),
     pages: isLink ? { site, kind } : null,

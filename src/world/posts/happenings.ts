@@ -202,10 +202,10 @@ export class HappeningsWriter {
     drafts.push(say("official", office, first ? [first] : [], rng.int(0, 8)));
     const reporters = this.listReporters(form.topic, usesTown ? slots["town"]! : null);
     const reports = rng
-      .sample(reporters, Math.min(reporters.length, rng.int(2, 4)))
+      .sample(reporters, Math.min(reporters.length, rng.int(3, 4)))
       .map((paper) => say("press", paper, form.posts, rng.int(10, 120)));
     drafts.push(...reports);
-    for (let n = rng.int(5, 8); n > 0; n--)
+    for (let n = rng.int(4, 8); n > 0; n--)
       drafts.push(
         say("witness", this.authors.pick(rng, rng.chance(0.5) ? form.topic : "local"), form.sentences, rng.int(5, 380)),
       );

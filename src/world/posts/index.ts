@@ -6,8 +6,8 @@
  */
 import * as v from "valibot";
 import { defineDataset, kind, list, many, one, secret, type Row } from "../define.ts";
-import { Picture } from "../rednote/index.ts";
 import { Whole } from "../schemas.ts";
+import { Picture } from "../social/pictures.ts";
 import { heat } from "./rank.ts";
 import { audiences, likeSteps, marks, postKinds, publics, topics } from "./words.ts";
 
@@ -17,7 +17,7 @@ export const Topic = v.picklist(topics);
 
 /**
  * A photo or a video. `picture` is the photo or the first frame of the video. If its field `scene` is set, it is a
- * picture of the dataset `scenes`; otherwise `drawShot` of rednote/shots.ts draws it as things over a background.
+ * picture of the dataset `scenes`; otherwise `drawPicture` of social/pictures.ts draws it as things over a background.
  */
 export const Media = v.strictObject({
   picture: Picture,

@@ -12,12 +12,19 @@ export function homeOf(site: string): string {
   return home.url;
 }
 
+/** Titles that nobody would quote, because they mean little outside their page. */
+const vague: Readonly<Record<string, RegExp>> = {
+  ledger: /^\d|:|yuan|a joke for everyone/u,
+  fixwise: /:|will of its own|^Question about|^Help with|uests on/u,
+};
+
 let cache: Map<string, WebPage[]> | null = null;
-/** Returns all pages of one kind on a site. A kind is, for example, "article". */
+/** Returns the pages of one kind on a site to which posts link. A kind is, for example, "article". */
 export function listPages({ site, kind }: { readonly site: string; readonly kind: string }): readonly WebPage[] {
   if (!cache) {
     cache = new Map();
     for (const page of listAllPages()) {
+      if (vague[page.site]?.test(page.title.en)) continue;
       const key = `${page.site}/${page.kind}`;
       const own = cache.get(key) ?? [];
       own.push(page);

@@ -2,7 +2,7 @@
 import type { Rng } from "#state/rng.ts";
 import { artNames } from "../rednote/data/art-names.ts";
 import { createPictures } from "../rednote/pictures.ts";
-import { grounds as allGrounds, type Ground } from "../rednote/words.ts";
+import { grounds as allGrounds, type Ground } from "../social/pictures.ts";
 import { sceneIds, kindNames, sceneShape, type SceneKind } from "../scenes/ids.ts";
 import type { Subject } from "../social/forms.ts";
 import type { PostForm } from "./form-data.ts";

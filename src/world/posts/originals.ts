@@ -117,13 +117,8 @@ export class OriginalsWriter {
   /** Writes `count` posts. The first `futureCount` of them appear after the start. */
   *write(count: number, futureCount: number): Iterable<Draft> {
     const forms = postForms[this.lang];
-    // Forms with more texts and subjects are used more often.
-    const index = new WeightedIndex(
-      forms.map(
-        ({ posts, polls, subjects, form }) =>
-          posts.length + polls.length + (form.titles.length > 0 ? subjects.length : 0),
-      ),
-    );
+    // Forms with more texts are used more often, so that no text is much more frequent than another.
+    const index = new WeightedIndex(forms.map(({ posts, polls, heads }) => posts.length + polls.length + heads.length));
     for (let i = 0; i < count; i++) {
       const age = i < futureCount ? -this.rng.int(3, 3 * minutesOfDay) : drawAge(this.rng);
       let drafts: Draft[] | null = null;
@@ -159,7 +154,7 @@ export class OriginalsWriter {
       link = { page: page.id, url: page.url, title: page.title[lang] };
     }
     const finished = finishSlots(slots, lang);
-    if (form.polls.length > 0 && rng.chance(0.3)) return this.writePoll(form, author, age, finished);
+    if (form.polls.length > 0 && rng.chance(0.26)) return this.writePoll(form, author, age, finished);
     const isThread = form.form.titles.length > 0 && (subject?.remarks.length ?? 0) >= 2 && rng.chance(0.22);
     const parts = isThread
       ? this.compose(form.heads, finished, null, null)
@@ -325,6 +320,7 @@ export class OriginalsWriter {
         community: this.pickCommunity(author, form.topic),
         form,
         slots,
+        ownReplies: poll.replies,
         subject: form.id,
         reach: rareGreat(rng, 3) * (0.3 + author.fame),
       },
@@ -333,6 +329,6 @@ export class OriginalsWriter {
 
   private pickCommunity(author: Person, topic: Topic): string | null {
     const own = communitiesOf(author, topic);
-    return own.length > 0 && this.rng.chance(0.45) ? this.rng.pick(own) : null;
+    return own.length > 0 && this.rng.chance(0.6) ? this.rng.pick(own) : null;
   }
 }

@@ -284,7 +284,7 @@ describe("references", () => {
     const numbers = [...details.values()]
       .flatMap(({ facts }) => facts)
       .filter(({ value }) => typeof value === "number");
-    expect(numbers.length).toBeGreaterThan(6000);
+    expect(numbers.length).toBeGreaterThan(5000);
   });
 
   test("of events: an office, several accounts with different figures, and corrections", () => {
@@ -361,7 +361,7 @@ describe("a reader", () => {
     expect(inside.total).toBe(group.posts);
     const members = await world.read(posts.queries.members, { community: group.id });
     expect(members.total).toBe(Math.min(1000, group.members));
-    const busy = [...all.values()].find(({ replies }) => replies > 8)!;
+    const busy = [...all.values()].find(({ replies }) => replies > 5)!;
     const replies = await world.read(posts.queries.replies, { parent: busy.id, sort: "liked" });
     const likes = [...all.values()].filter((post) => parentOf(post) === busy.id).map((post) => post.likes);
     expect(replies.total).toBe(busy.replies);

@@ -123,7 +123,7 @@ class Thread {
     const asked = new Set<string>();
     while (this.records.length < count) {
       const left = count - this.records.length;
-      const exchange = left >= 2 && rng.chance(0.4) ? open.find(({ key }) => !asked.has(key)) : undefined;
+      const exchange = left >= 2 && rng.chance(0.55) ? open.find(({ key }) => !asked.has(key)) : undefined;
       if (exchange) {
         asked.add(exchange.key);
         const question = this.say([exchange.question]);
@@ -180,7 +180,7 @@ class Thread {
       slotNames(comment).every(
         (name) =>
           name in generalSlots[note.public] ||
-          topicSlots.has(name) ||
+          (topicSlots.has(name) && (name !== "place" || form.places.length > 0)) ||
           ((slots[name] ?? "") !== "" && this.isMentioned(slots[name]!)),
       )
     );

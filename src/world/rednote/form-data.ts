@@ -10,7 +10,8 @@ import { going as goingZh } from "./data/zh/going.ts";
 import { living as livingZh } from "./data/zh/living.ts";
 import { mind as mindZh } from "./data/zh/mind.ts";
 import { playing as playingZh } from "./data/zh/playing.ts";
-import { channels, grounds, noteKinds, type Channel, type Ground, type NoteKind, type Public } from "./words.ts";
+import { grounds, type Ground } from "../social/pictures.ts";
+import { channels, noteKinds, type Channel, type NoteKind, type Public } from "./words.ts";
 
 export interface NoteForm extends Form {
   readonly channel: Channel;

@@ -7,30 +7,12 @@
 import * as v from "valibot";
 import { defineDataset, kind, list, many, one, secret, type Brief, type Row } from "../define.ts";
 import { Whole } from "../schemas.ts";
+import { Picture } from "../social/pictures.ts";
 import { hotness } from "./rank.ts";
-import { channels, grounds, noteKinds, publics, ratios } from "./words.ts";
+import { channels, noteKinds, publics } from "./words.ts";
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Public = v.picklist(publics);
-
-/**
- * One picture of a note. At most one of `scene` (an id of the dataset `scenes`) and `item` (the id of a picture of the
- * dataset `goods`) is set. If both are null, `drawShot` of `shots.ts` draws `things` over the background `ground`.
- */
-export const Picture = v.strictObject({
-  ratio: v.picklist(ratios),
-  scene: v.nullable(v.string()),
-  item: v.nullable(v.string()),
-  ground: v.picklist(grounds),
-  /**
-   * Each thing has an id of `art`. `x` and `size` are in percent of the width, `y` is in percent of the height. `x` and
-   * `y` are its centre.
-   */
-  things: v.array(v.strictObject({ art: v.string(), x: Whole, y: Whole, size: Count })),
-  /** The text on the cover of a text note. Empty for all other pictures. */
-  words: v.string(),
-});
-export type Picture = v.InferOutput<typeof Picture>;
 
 export const user = kind({
   row: v.strictObject({

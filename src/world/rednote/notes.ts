@@ -13,6 +13,16 @@ import { holds, parseLine, type Line } from "./conditions.ts";
 import { noteForms, type NoteForm } from "./form-data.ts";
 import type { Detail, Note } from "./index.ts";
 import { createPictures } from "./pictures.ts";
+import {
+  factChances,
+  isTitle,
+  leastLength,
+  maxTemplateUses,
+  namedForms,
+  namesSubject,
+  nouns,
+  practicalForms,
+} from "./note-rules.ts";
 import { listPersons, type Person } from "./people.ts";
 import { layOutText, styleOf, styleSentence } from "./style.ts";
 import { publics, type Channel, type Public } from "./words.ts";
@@ -192,8 +202,17 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     taken.add(chosen.text).add(chosen.template);
     return chosen.text;
   };
-  const plainTitle = pick(form.titles, titles);
-  if (plainTitle === null) return null;
+  const remarks = choice.subject?.remarks ?? [];
+  // Many people make the most striking thing they say the title. The opening then names what it is about.
+  // A sentence that somebody would remember must not stand in the notes of several people.
+  const fresh = (stock: readonly string[]): readonly string[] =>
+    stock.filter((line) => composer.usesOf(parseLine(line).text) < maxTemplateUses);
+  const naming = fresh(form.openings).filter(namesSubject[lang]);
+  const mayStrike = !namedForms.has(form.id) && naming.length > 3;
+  const striking =
+    mayStrike && rng.chance(lang === "en" ? 0.35 : 0.2) ? pick(fresh(remarks).filter(isTitle), titles) : null;
+  const plainTitle = striking?.replace(/[.。]$/u, "") ?? pick(form.titles, titles);
+  if (plainTitle === null || titles.has(plainTitle)) return null;
   titles.add(plainTitle);
 
   const used: string[] = [plainTitle];
@@ -204,7 +223,11 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   const mentions = (template: string): boolean =>
     (namesSomebody(template) && [...taken].some(namesSomebody)) ||
     slotNames(template).some((name) => {
-      const most = onceOnly.includes(name) ? 1 : chosen.has(name) ? 2 : Infinity;
+      const most = onceOnly.includes(name)
+        ? 1
+        : chosen.has(name) || nouns[lang].some((noun) => noun === name)
+          ? 2
+          : Infinity;
       const value = slots[name]?.toLowerCase();
       return most < Infinity && !!value && used.filter((text) => text.toLowerCase().includes(value)).length >= most;
     });
@@ -216,47 +239,54 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     if (text !== null) used.push(text);
     return text;
   };
-  const isShort = kind === "video" ? rng.chance(0.6) : rng.chance(0.15);
-  const opening = say(form.openings);
+  // Few lines make a note: lines that were written apart seldom belong together, and most people write little.
+  const withOpening = striking !== null || rng.chance(0.45);
+  const opening = withOpening ? say(striking === null ? fresh(form.openings) : naming) : null;
+  if (striking !== null && opening === null) return null;
 
   const valueOf = (key: string): string => slots[key] ?? slots[factSlots[key] ?? ""] ?? "";
-  const begin = used.join("\n");
+  const given = new Set([...taken].flatMap(slotNames));
   const known = form.facts.filter(
     ({ key, wordings }) =>
       slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== "") &&
       // A person does not repeat the number or name that the title or opening gives.
-      !contains(begin, valueOf(key)),
+      !given.has(factSlots[key] ?? key),
   );
-  const rest = known.slice(1);
-  // A text in sentences states few facts. A list of labels states more.
-  const limit = lang === "zh" ? (style.isLabelled ? Infinity : 2) : style.isLabelled ? 3 : 1;
-  const most = Math.min(rest.length, limit);
-  const least = lang === "en" && !style.isLabelled ? 0 : 1;
-  const some = [
-    ...known.slice(0, 1),
-    ...rng.sample(rest, most === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(least, most)),
-  ];
-  // A label stands in a list of facts, never alone in a paragraph.
-  const isList = style.isLabelled && some.length > 1;
+  const isListed = style.isLabelled && practicalForms.has(form.id);
+  const some = known.filter(({ key }) => {
+    const chance = factChances[form.id]?.[key] ?? (isListed ? 0.4 : 0.1);
+    return rng.chance(chance);
+  });
+  // Below a list of facts stand several. In sentences, a person states one or two.
+  const isList = isListed && some.length > 2;
   const facts: { key: string; text: string; value: string | number }[] = [];
   for (const { key, wordings } of some) {
-    const fitting = wordings.filter((one) => isList === isLabel(one));
-    const text = say(fitting.length > 0 ? fitting : wordings) ?? say(wordings);
+    const fitting = wordings.filter((one) => isList === isLabel(parseLine(one).text));
+    // All labels of a list begin with an emoji, or none.
+    const alike = fitting.filter((one) => !isList || startsWithEmoji(one) === style.emoji > 0);
+    const text = say(alike) ?? say(fitting) ?? pick(fitting, taken) ?? say(wordings);
     if (text === null) continue;
     const named = valueOf(key);
     facts.push({ key, text, value: /^\d+(\.\d+)?$/.test(named) ? Number(named) : named });
   }
   const middle: string[] = [];
-  const remarks = choice.subject?.remarks ?? [];
   const preferring = (stock: readonly string[], isFirst: (line: Line) => boolean): string =>
-    (lang === "en" ? say(stock.filter((line) => isFirst(parseLine(line)))) : null) ?? say(stock) ?? "";
-  // A note says something plain about its subject before it jokes, and one with a low score says why.
-  for (let i = 0, n = isShort ? 1 : rng.int(1, 2); i < n; i++)
-    middle.push(i === 0 ? preferring(remarks, ({ groups: own }) => !own.includes("j")) : (say(remarks) ?? ""));
+    say(fresh(stock).filter((line) => isFirst(parseLine(line)))) ??
+    say(fresh(stock)) ??
+    say(fresh(form.sentences)) ??
+    say(stock) ??
+    "";
+  // A note says something plain about its subject, and one with a low score says why.
+  middle.push(preferring(remarks, ({ groups: own }) => !own.includes("j")));
   const isBad = lang === "en" && Number(slots["score"]) < lowScore;
-  for (let i = 0, n = isShort ? rng.int(isBad ? 1 : 0, 1) : rng.int(1, 2); i < n; i++)
-    middle.push(i === 0 && isBad ? preferring(form.sentences, isCriticism) : (say(form.sentences) ?? ""));
-  const question = rng.chance(0.5) ? say(form.questions) : null;
+  if (isBad) middle.push(preferring(form.sentences, isCriticism));
+  else if (rng.chance(opening === null ? 0.5 : 0.25))
+    middle.push(say(fresh(rng.chance(lang === "en" ? 0.85 : 0.5) ? remarks : form.sentences)) ?? "");
+  const isLongEnough = (): boolean =>
+    [opening ?? "", ...facts.map((fact) => fact.text), ...middle].join("").length >= leastLength[lang];
+  const more = [fresh(remarks), fresh(form.sentences), remarks, form.sentences, form.openings];
+  for (const stock of more) if (!isLongEnough()) middle.push(say(stock) ?? "");
+  const question = rng.chance(0.12) ? say(form.questions) : null;
 
   const finish = (text: string): string => styleSentence(text, style, lang);
   const title = finish(plainTitle);
@@ -267,7 +297,7 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
       middle: rng.shuffle(middle.filter((one) => one !== "")).map(finish),
       question: question === null ? "" : finish(question),
     },
-    style,
+    { ...style, isLabelled: isList },
     lang,
     form.emoji,
     rng,
@@ -326,6 +356,7 @@ export function contains(text: string, value: string): boolean {
 
 /** Names the slot that holds the value of a fact, if the slot and the fact's key have different names. */
 const factSlots: Readonly<Record<string, string>> = { address: "street", hours: "open" };
+const startsWithEmoji = (wording: string): boolean => /^\p{Extended_Pictographic}/u.test(wording);
 const isLabel = (wording: string): boolean => /^[^\p{L}\p{N}{（“"']/u.test(wording) || /^.{1,12}[:：]/u.test(wording);
 
 function fillTag(tag: string, slots: Readonly<Record<string, string>>): string | null {

@@ -3,8 +3,8 @@ import type { Rng } from "#state/rng.ts";
 import type { Item } from "../goods/index.ts";
 import type { Subject } from "../social/forms.ts";
 import type { NoteForm } from "./form-data.ts";
-import type { Picture } from "./index.ts";
-import type { NoteKind, Ratio } from "./words.ts";
+import type { Picture, Ratio } from "../social/pictures.ts";
+import type { NoteKind } from "./words.ts";
 
 interface PictureTask {
   readonly rng: Rng;

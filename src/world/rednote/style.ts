@@ -77,7 +77,7 @@ export function layOutText(
   const isList = style.isLabelled && facts.length > 1;
   const blocks: string[] = [];
   if (isList) {
-    blocks.push(join([opening]), facts.map(open).join("\n"), join(middle));
+    blocks.push(opening === "" ? "" : join([opening]), facts.map(open).join("\n"), join(middle));
   } else {
     // The facts keep their order and stand together, at a random position among the other sentences.
     const at = rng.int(0, middle.length);

@@ -31,31 +31,6 @@ export type Channel = (typeof channels)[number];
 export const noteKinds = ["image", "video", "text"] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
-/** Width to height. */
-export const ratios = ["3:4", "1:1", "4:3"] as const;
-export type Ratio = (typeof ratios)[number];
-
-/** The backgrounds of pictures that are drawn from things. */
-export const grounds = [
-  "wood",
-  "marble",
-  "linen",
-  "dawn",
-  "sky",
-  "grass",
-  "night",
-  "water",
-  "sand",
-  "wall",
-  "brick",
-  "paper",
-  "grid",
-  "rose",
-  "mint",
-  "sun",
-] as const;
-export type Ground = (typeof grounds)[number];
-
 /** If a person has at most this many followers, each follower has a record in the world. */
 export const listedFollowers = 30;
 /** The heat of a tag counts notes from this number of days before the phone's start. */

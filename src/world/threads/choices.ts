@@ -17,10 +17,13 @@ const frameWeights: Readonly<Record<PostForm["frame"], number>> = {
   talk: 24,
   poll: 3,
   fact: 9,
-  link: 9,
+  link: 3,
 };
-/** English posts that ask for help are long, those that ask for a number are short. */
-const englishWeights: Readonly<Partial<Record<PostForm["frame"], number>>> = { problem: 36, count: 4.5, talk: 22 };
+/** Some frames have fewer subjects than others, so that many posts of them would repeat each other. */
+const ownWeights: Readonly<Record<Public, Readonly<Partial<Record<PostForm["frame"], number>>>>> = {
+  en: { problem: 36, count: 4.5, talk: 17, guide: 4.5 },
+  zh: { review: 18, count: 10.5, talk: 20 },
+};
 
 export interface Choice {
   readonly form: PostForm;
@@ -47,4 +50,4 @@ export function listChoices(place: Place, forms: readonly PostForm[]): readonly 
 
 /** Returns the relative frequency of posts of a frame. */
 export const weightOf = (frame: PostForm["frame"], lang: Public): number =>
-  (lang === "en" ? englishWeights[frame] : undefined) ?? frameWeights[frame];
+  ownWeights[lang][frame] ?? frameWeights[frame];

@@ -12,7 +12,7 @@ import { poolOf, type Pool, type Pools } from "./pools.ts";
 import { generalSlots, listDrafts, type Draft } from "./posts.ts";
 import { publics, type Public } from "./words.ts";
 
-const commentCounts = { en: 59_500, zh: 10_500 } as const;
+const commentCounts = { en: 61_000, zh: 10_500 } as const;
 /** The maximum number of comments below one post. */
 const maxComments = 90;
 const maxDepth = 8;
@@ -64,7 +64,7 @@ class Thread {
     this.composer = composer;
     this.pools = pools;
     this.nextId = nextId;
-    this.taken = new Set(draft.quotes);
+    this.taken = new Set();
     this.traits = traitsOf(draft.form, draft.subject);
     // People and days in the post belong to its author's life. Readers mention others, so the general slots are drawn
     // again.
@@ -220,6 +220,7 @@ class Thread {
       const isAuthor = !isQuestion && !isFigure && at.author !== this.draft.author.id && rng.chance(0.22);
       // In English, only comments that name a cause are answered like advice.
       const isGuess = this.lang === "en" ? this.guessing.has(at.id) : true;
+      if (isAuthor && isAdvice && !isGuess) return;
       const stock = isAuthor
         ? isAdvice && isGuess
           ? banter.thanks
@@ -243,7 +244,7 @@ class Thread {
   private note(): void {
     const by = listModerators(this.draft.place)[0]!;
     const note = this.say(
-      this.lang === "en" ? notesEn : notesZh,
+      fittingLines(this.lang === "en" ? notesEn : notesZh, this.traits),
       { community: this.draft.post.communityName },
       by,
       null,
@@ -260,7 +261,7 @@ class Thread {
     }
     // The price that this reader paid.
     const price = Number(this.draft.slots["price"]);
-    const step = this.lang === "zh" && price > 150 ? 10 : 1;
+    const step = price > 150 ? 10 : 1;
     if (price > 0)
       drawn["anyprice"] = String(Math.max(2, Math.round((price * (0.55 + this.rng.next())) / step) * step));
     // If the post asks for a number, its subject gives the range and the unit of the answers.

@@ -9,6 +9,7 @@
  * - of reviews: item, service, game, stay
  * - of things made: object, dish, job, shot, software, grown, misc; and cheap, long
  * - of things achieved: event, goal, trip; of numbers: once (it happens once)
+ * - of links: recipe, guide, town (a page of a travel guide)
  */
 import type { Subject } from "../social/forms.ts";
 import type { PostForm } from "./form-data.ts";
@@ -45,6 +46,16 @@ export function fittingLines(stock: readonly string[], traits: ReadonlySet<strin
     .map(({ text }) => text);
 }
 
+/** Returns the sort of the page to which a post links. */
+const sortOfPage = (url: string): string =>
+  url.includes("/recipes/")
+    ? "recipe"
+    : url.includes("/wiki/")
+      ? "wiki"
+      : url.includes("slowmiles.")
+        ? "town"
+        : "guide";
+
 const isSort = (word: string): boolean => word.startsWith("~");
 export function traitsOf(form: PostForm, { cells }: Subject): ReadonlySet<string> {
   const tags = (cells["tags"] ?? "").split(" ");
@@ -52,7 +63,14 @@ export function traitsOf(form: PostForm, { cells }: Subject): ReadonlySet<string
   const unit = cells["unit"] ?? "";
   // What readers say about a number depends on whether it's a sum or how something is set.
   const kind = unit === "$" ? ["dollars"] : /^(?:°.|psi|grams|%|percent)$/.test(unit) ? ["setting"] : [];
-  return new Set([form.channel, form.frame, ...kind, ...[...tags, ...sorts].map((word) => word.replace("~", ""))]);
+  const page = cells["url"] === undefined ? [] : [sortOfPage(cells["url"])];
+  return new Set([
+    form.channel,
+    form.frame,
+    ...kind,
+    ...page,
+    ...[...tags, ...sorts].map((word) => word.replace("~", "")),
+  ]);
 }
 
 const fitted = new Map<Subject, PostForm>();

@@ -28,8 +28,12 @@ const pagesOf: Readonly<Record<string, RegExp>> = {
 let cache: readonly WebPage[] | null = null;
 const pages = (): readonly WebPage[] => (cache ??= [...webPages(webSeed)]);
 
+/** Returns the town of a page of the Chinese travel guide, from the page's title. */
+const townOf = (title: string): string => title.replace(/^怎样前往|：?(?:吃什么|住哪里|看什么|简明指南)$/gu, "");
+
 /**
- * Returns the subjects of a form for links, one line each, in the format of `parseForms`. `title` is a pattern for the
+ * Returns the subjects of a form for links, one line each, in the format of `parseForms`. The subjects of travel have their town in a
+ * further column. `title` is a pattern for the
  * titles of the pages; after "!", pages with such a title are left out. `tags` are the tags of the subjects.
  */
 export function linkLines(topic: string, lang: Public, title = "", tags = "*"): string {
@@ -39,8 +43,8 @@ export function linkLines(topic: string, lang: Public, title = "", tags = "*"): 
     .filter(({ url, kind }) => pattern.test(url) && kind !== "home" && kind !== "section")
     .slice(0, 60)
     .map(({ url, title: titles }) => ({ url, name: titles[lang].replaceAll("|", "/").replaceAll(" / ", ", ") }))
-    .filter(({ name }) => new RegExp(title.replace("!", ""), "u").test(name) !== title.startsWith("!"))
-    .map(({ url, name }) => `@ ${tags} | ${name} | ${url} |`)
+    .filter(({ name }) => new RegExp(title.replace(/^!/, ""), "u").test(name) !== title.startsWith("!"))
+    .map(({ url, name }) => `@ ${tags} | ${name} | ${url} |${topic === "travel" ? ` ${townOf(name)} |` : ""}`)
     .join("\n");
 }
 /**

@@ -3,14 +3,14 @@ import { Rng } from "#state/rng.ts";
 import { sceneIds, kindNames } from "../scenes/ids.ts";
 import { Composer, type Chosen } from "../social/composer.ts";
 import { rareGreat, splitTotal, WeightedIndex } from "../social/counts.ts";
-import { drawSlots, fillSlots, slotNames, type Subject } from "../social/forms.ts";
+import { drawSlots, fillSlots, type Subject } from "../social/forms.ts";
+import { BodyWriter } from "./bodies.ts";
 import { listChoices, weightOf, type Choice } from "./choices.ts";
 import { listPlaces, type Place } from "./communities.ts";
 import { general as generalEn } from "./data/en/general.ts";
 import { general as generalZh } from "./data/zh/general.ts";
 import { postForms, type PostForm } from "./form-data.ts";
 import type { Detail, Post } from "./index.ts";
-import { onceKey, onceOnly, sentenceParts } from "./once.ts";
 import { listPersons, type Person } from "./people.ts";
 import { publics, type Public } from "./words.ts";
 
@@ -28,8 +28,6 @@ export interface Draft {
   readonly subject: Subject;
   readonly slots: Readonly<Record<string, string>>;
   readonly facts: Detail["facts"];
-  /** The answers that the text quotes. No comment may repeat them. */
-  readonly quotes: readonly string[];
   /** Whether the post's text contains the solution. */
   readonly isSolved: boolean;
   readonly author: Person;
@@ -49,7 +47,7 @@ const drawAge = (rng: Rng, place: Place): number => {
 class Writer {
   private readonly rng: Rng;
   private readonly lang: Public;
-  private readonly composer: Composer;
+  private readonly bodies: BodyWriter;
   private readonly titles: Composer;
   private readonly subjects = new Map<string, number>();
   private readonly pools = new Map<string, { readonly all: Person[]; readonly index: WeightedIndex }>();
@@ -58,17 +56,16 @@ class Writer {
   constructor(lang: Public) {
     this.lang = lang;
     this.rng = Rng.of("threads", lang, "posts");
-    // A title or sentence may be used for at most one in a thousand titles or sentences. A post has six sentences on
-    // average.
+    // A title may be used for at most one in a thousand titles.
     this.titles = new Composer(Math.max(4, Math.floor(postCounts[lang] / 1_000)), {});
-    this.composer = lang === "en" ? new Composer(32, {}, sentenceParts) : new Composer(8, {});
+    this.bodies = new BodyWriter(lang, this.rng);
   }
 
   *write(): Iterable<Draft> {
     const places = listPlaces().filter(({ community }) => community.public === this.lang);
     const choices = places.map((place) => listChoices(place, postForms[this.lang]));
     // A community with few subjects has few posts, so that its posts do not repeat each other.
-    const weights = places.map((_, i) => Math.min(70, choices[i]!.length) * (0.7 + 0.6 * this.rng.next()));
+    const weights = choices.map((own) => Math.min(70, countSubjects(own)) * (0.7 + 0.6 * this.rng.next()));
     const counts = splitTotal(postCounts[this.lang], weights, 120);
     // If a community has too few subjects, the next community gets its remaining posts.
     let missing = 0;
@@ -124,6 +121,12 @@ class Writer {
     // The value of a slot may itself contain slots.
     for (const [name, value] of Object.entries(slots))
       if (value.includes("{")) slots[name] = fillSlots(value, slots) ?? "";
+    // The good and the bad side, to be used after a colon.
+    for (const name of ["pro", "con"]) {
+      const side = slots[name];
+      if (side !== undefined)
+        slots[`${name}0`] = /^I\b/.test(side) ? side : side.charAt(0).toLowerCase() + side.slice(1);
+    }
 
     const chosen =
       slots["title"] === undefined
@@ -136,7 +139,14 @@ class Writer {
     const isFuture = rng.chance(futureShare);
     const age = isFuture ? -rng.int(4, futureDays * minutesOfDay) : drawAge(rng, place);
     const isSolved = form.frame === "problem" && (age > 600 || age < 0) && rng.chance(0.42);
-    const body = this.body(form, subject, slots, chosen.template, kind !== "text", isSolved);
+    const body = this.bodies.write({
+      form,
+      subject,
+      slots,
+      title: chosen.template,
+      isCaption: kind !== "text",
+      isSolved,
+    });
     const finish = (text: string): string => (author.isLowerCase ? text.toLowerCase() : text);
     // The last full stop belongs to a fact if the text ends with the fact.
     const isLoose = lang === "zh" && author.isLoose && !body.facts.some((fact) => body.text.endsWith(fact.text));
@@ -190,7 +200,6 @@ class Writer {
       subject,
       slots,
       facts,
-      quotes: body.quotes,
       isSolved: isSolved && body.isEdited,
       author,
     };
@@ -209,151 +218,6 @@ class Writer {
       this.pools.set(topic, pool);
     }
     return pool.all[pool.index.pick(this.rng)]!;
-  }
-
-  private body(
-    form: PostForm,
-    subject: Subject,
-    slots: Readonly<Record<string, string>>,
-    title: string,
-    isCaption: boolean,
-    isSolved: boolean,
-  ): {
-    readonly text: string;
-    readonly facts: Detail["facts"];
-    readonly isEdited: boolean;
-    readonly quotes: readonly string[];
-  } {
-    const { rng, lang, composer } = this;
-    // The good and the bad side of something belong together.
-    const sides = lang === "en" ? form.sentences.filter((one) => one.includes("{pro}")) : [];
-    const used = new Set<string>();
-    /** The slots of `onceOnly` that the title or a sentence used. */
-    const said = new Set(lang === "en" ? slotNames(title).map(onceKey) : []);
-    const say = (stock: readonly string[], isNeeded = lang === "zh"): string | null => {
-      const fresh = stock.filter((template) => slotNames(template).every((name) => !said.has(onceKey(name))));
-      const rare = lang === "en" ? fresh.filter((template) => composer.usesOf(template) < 60) : fresh;
-      const chosen =
-        composer.choose(rng, rare, slots, used) ?? (isNeeded ? composer.choose(rng, fresh, slots, used) : null);
-      if (!chosen) return null;
-      const { template, text } = chosen;
-      used.add(text);
-      for (const name of slotNames(template)) if (onceOnly.has(name)) said.add(onceKey(name));
-      return text;
-    };
-    const some = (stock: readonly string[], n: number): string[] =>
-      Array.from({ length: n }, () => say(stock, stock === sides || stock === subject.remarks)).filter(
-        (one) => one !== null,
-      );
-    const quotes: string[] = [];
-    const facts: Detail["facts"] = [];
-    const factTexts: string[] = [];
-    const known = form.facts.filter(({ wordings }) =>
-      slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== ""),
-    );
-    const most = isCaption ? Math.min(known.length, 2) : known.length;
-    for (const { key, wordings } of known.length === 0 ? [] : rng.sample(known, rng.int(Math.min(1, most), most))) {
-      const text = say(wordings, true);
-      if (text === null) continue;
-      factTexts.push(text);
-      const value = slots[key] ?? "";
-      facts.push({ key, text, value: /^\d+(\.\d+)?$/.test(value) ? Number(value) : value });
-    }
-    const join = (texts: readonly (string | null)[]): string =>
-      texts.filter((one) => one !== null && one !== "").join(lang === "en" ? " " : "");
-    const blocks: string[] = [];
-    const isShort = rng.chance(lang === "en" ? 0.08 : 0.22);
-    const own = slots["body"] === undefined || slots["body"] === "" ? null : slots["body"];
-    if (isCaption) {
-      if (form.frame === "link" || form.frame === "poll")
-        blocks.push(rng.chance(0.3) ? join(some(form.sentences, 1)) : "");
-      else if (isSolved || form.frame === "review" || rng.chance(0.75))
-        blocks.push(
-          join([
-            ...some(form.openings, rng.int(0, 1)),
-            ...some(subject.remarks, form.frame === "talk" ? 0 : 1),
-            ...factTexts,
-            ...some(sides.length > 0 ? sides : form.sentences, sides.length > 0 ? 1 : rng.int(0, 1)),
-            ...some(form.questions, form.frame === "problem" && rng.chance(0.6) ? 1 : 0),
-          ]),
-        );
-      else facts.length = 0;
-    } else if (form.frame === "guide") {
-      blocks.push(join([say(form.openings), ...some(form.sentences, 1)]));
-      const steps = subject.remarks.map((one) => fillSlots(one, slots)).filter((one) => one !== null);
-      blocks.push(steps.map((one, i) => (lang === "en" ? `${i + 1}. ${one}` : `${i + 1}、${one}`)).join("\n"));
-      blocks.push(
-        join([...factTexts, ...some(form.sentences, isShort ? 0 : 1), rng.chance(0.5) ? say(form.questions) : null]),
-      );
-      for (const step of steps) used.add(step);
-    } else if (form.frame === "talk" || form.frame === "fact") {
-      blocks.push(own ?? "");
-      const quoted =
-        lang === "en" && form.frame === "talk" && !isShort && rng.chance(0.08)
-          ? this.quote(subject.remarks, slots, used)
-          : [];
-      quotes.push(...quoted);
-      blocks.push(
-        join([...(isShort ? [] : some(form.sentences, lang === "en" ? rng.int(0, 1) : rng.int(1, 3))), ...factTexts]),
-      );
-      if (quoted.length > 0)
-        blocks.push(fillSlots(rng.pick(quotings[lang] ?? []), { ...slots, a: quoted[0]!, b: quoted[1]! }) ?? "");
-      blocks.push(join([rng.chance(form.frame === "talk" ? 0.5 : 0.25) ? say(form.questions) : null]));
-    } else {
-      const remarks =
-        form.frame !== "count"
-          ? some(subject.remarks, Math.min(subject.remarks.length, isShort ? 1 : lang === "en" ? 3 : rng.int(2, 3)))
-          : [];
-      // An answer of the author's own, or since when something is so, stands near the beginning.
-      const isEarly = lang === "en" && (form.frame === "count" || form.frame === "problem");
-      const first = isEarly ? factTexts : [];
-      const late = isEarly ? [] : factTexts;
-      blocks.push(join([say(form.openings), own, ...first, ...remarks.slice(0, 2)]));
-      const middle = [
-        ...(sides.length > 0 ? some(sides, 1) : []),
-        ...some(
-          form.sentences.filter((one) => !sides.includes(one)),
-          isShort
-            ? 1
-            : lang === "zh"
-              ? // The Chinese forms have few sentences, so a post uses only some of them.
-                rng.int(2, 4)
-              : form.frame === "count"
-                ? rng.int(1, 2)
-                : rng.int(2, form.frame === "problem" ? 4 : 3),
-        ),
-      ];
-      const at = lang === "zh" ? rng.int(0, middle.length) : 0;
-      blocks.push(join([...remarks.slice(2), ...middle.slice(0, at), ...late, ...middle.slice(at)]));
-      blocks.push(
-        join([
-          rng.chance(form.frame === "problem" || form.frame === "count" ? 0.85 : 0.45) ? say(form.questions) : null,
-        ]),
-      );
-      // Not everybody makes paragraphs.
-      const merged = form.frame === "count" ? 3 : 2;
-      if (lang === "en" && rng.chance(0.35)) blocks.splice(0, merged, join(blocks.slice(0, merged)));
-    }
-    let isEdited = false;
-    if (isSolved) {
-      // The update is written days later, so it may use the same slots again.
-      said.clear();
-      const update = say(form.updates, true);
-      if (update !== null) {
-        blocks.push(update);
-        isEdited = true;
-      }
-    }
-    return { text: blocks.filter((one) => one !== "").join("\n\n"), facts, isEdited, quotes };
-  }
-
-  /** Returns two answers that the author has heard elsewhere, or none. */
-  private quote(remarks: readonly string[], slots: Readonly<Record<string, string>>, used: Set<string>): string[] {
-    const texts = this.rng
-      .sample(remarks, Math.min(2, remarks.length))
-      .map((one) => this.composer.say(this.rng, [one], slots, used))
-      .filter((one) => one !== null);
-    return texts.length === 2 ? texts : [];
   }
 
   private votes(place: Place, age: number, form: PostForm): Pick<Post, "score" | "votes" | "ratio"> {
@@ -379,16 +243,10 @@ class Writer {
   }
 }
 
-/** The sentences with which an author quotes the answers {a} and {b} of other people. */
-const quotings: Readonly<Partial<Record<Public, readonly string[]>>> = {
-  en: [
-    'Two answers I\'ve had offline so far: "{a}" and "{b}"',
-    'I asked around first, and one said: "{a}" Another: "{b}"',
-    '{who^} said: "{a}" And a second opinion: "{b}"',
-    'To get you going, what I\'ve heard so far: "{a}" Also: "{b}"',
-    'The best ones up to now were "{a}" and "{b}"',
-    'My own circle says "{a}" or "{b}"',
-  ],
+/** Returns the number of subjects of a community. Of the pages to which it can link, few count. */
+const countSubjects = (choices: readonly Choice[]): number => {
+  const links = choices.filter(({ form }) => form.frame === "link").length;
+  return choices.length - links + Math.min(6, links);
 };
 
 const keyOf = ({ form, subject: { cells } }: Choice): string =>

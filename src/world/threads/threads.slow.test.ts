@@ -263,11 +263,15 @@ describe("the texts", () => {
     }
   });
 
-  test("are long in half of the text posts", () => {
-    const long = [...posts.values()]
+  test("have 10 to 60 words in most English text posts, and more than 40 in some", () => {
+    const words = [...posts.values()]
       .filter(({ kind, public: lang }) => kind === "text" && lang === "en")
       .map(({ text }) => text.split(/\s+/).length);
-    expect(long.filter((n) => n >= 60 && n <= 250).length).toBeGreaterThan(long.length / 2);
+    const share = (fits: (n: number) => boolean): number => words.filter(fits).length / words.length;
+    expect(share((n) => n >= 10 && n <= 60)).toBeGreaterThan(0.65);
+    expect(share((n) => n > 40)).toBeGreaterThan(0.08);
+    expect(share((n) => n < 10)).toBeLessThan(0.3);
+    expect(Math.max(...words)).toBeLessThan(200);
   });
 
   test("use every form", () => {

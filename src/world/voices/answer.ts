@@ -47,6 +47,32 @@ export function createAnswer(voice: Voice, person: string, incoming: IncomingMes
   return { text, seconds: r.int(voice.fromSeconds, voice.toSeconds) + secondsUntilAwake(voice, incoming) };
 }
 
+/**
+ * Returns the answer to the last message of a chat, or null if that message is not the owner's. `messages` are all
+ * messages of the chat, the oldest first. `talks` is how often the person answers, in percent. `kindOf` returns null for
+ * a message that nobody answers.
+ */
+export function answerChat<Body>(
+  voice: Voice | null,
+  person: string,
+  messages: readonly { readonly mine: boolean; readonly at: number; readonly body: Body }[],
+  talks: number,
+  kindOf: (body: Body) => MessageKind | null,
+  { lang, offsetMin }: { readonly lang: string; readonly offsetMin: number },
+): Answer | null {
+  const asked = messages.at(-1);
+  const kind = asked?.mine === true ? kindOf(asked.body) : null;
+  if (!voice || !asked || kind === null) return null;
+  return createAnswer({ ...voice, talks }, person, {
+    text: kind === "text" ? String((asked.body as { readonly text?: string }).text ?? "") : "",
+    kind,
+    lang: lang === "en" ? "en" : "zh",
+    turn: messages.filter(({ mine }) => mine).length,
+    now: asked.at,
+    offsetMin,
+  });
+}
+
 /** Maps a cue to the cue whose lines are used when a voice has no lines for the first one. */
 const cueFallbacks: Readonly<Record<string, string>> = {
   night: "bye",

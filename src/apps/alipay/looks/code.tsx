@@ -2,10 +2,10 @@
 import go from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import thin from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import { For, Show, type JSX } from "solid-js";
+import { goBack } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Picture } from "#ui/kit/picture.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
-import { dispatch } from "#ui/runtime.ts";
 import { shellText } from "#ui/shell/strings.ts";
 import { QrCode } from "./figures.tsx";
 import "./code.css";
@@ -56,7 +56,7 @@ export function ScannerView(p: {
         </Show>
       </div>
       <div class="lens-head">
-        <Tap class="lens-back" name={shellText("back")} onTap={() => dispatch({ name: "os.back", args: {} })}>
+        <Tap class="lens-back" name={shellText("back")} onTap={goBack}>
           <Icon of={thin} />
         </Tap>
         <p>{p.title}</p>

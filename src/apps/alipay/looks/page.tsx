@@ -3,10 +3,10 @@ import cross from "@material-symbols/svg-400/rounded/close.svg?raw";
 import thin from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
 import { Badge } from "#ui/kit/badge.tsx";
+import { goBack } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
-import { dispatch } from "#ui/runtime.ts";
 import { shellText } from "#ui/shell/strings.ts";
 import "./page.css";
 
@@ -62,11 +62,7 @@ function PageHeader(p: Pick<PageFrameProps, "title" | "sub" | "right" | "back">)
     <header class="head">
       <div>
         <Show when={p.back !== "none"}>
-          <Tap
-            class="head-back"
-            name={shellText(p.back === "cross" ? "close" : "back")}
-            onTap={() => dispatch({ name: "os.back", args: {} })}
-          >
+          <Tap class="head-back" name={shellText(p.back === "cross" ? "close" : "back")} onTap={goBack}>
             <Icon of={p.back === "cross" ? cross : thin} />
           </Tap>
         </Show>

@@ -5,18 +5,13 @@
 import cross from "@material-symbols/svg-400/rounded/close.svg?raw";
 import thin from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
-import { useHostScreen } from "#ui/screen-binding.tsx";
+import { useCloseOverlay } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
-import { dispatch } from "#ui/runtime.ts";
 import { shellText } from "#ui/shell/strings.ts";
 import "./sheet.css";
 
-function useCloseOverlay(): () => void {
-  const holder = useHostScreen();
-  return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
-}
 function Scrim(p: { readonly onTap: () => void }) {
   return <Tap class="veil-shade" name={shellText("dismiss")} onTap={() => p.onTap()} />;
 }

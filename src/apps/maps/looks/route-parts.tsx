@@ -7,7 +7,7 @@ import up from "@material-symbols/svg-400/outlined/arrow_upward.svg?raw";
 import dot from "@material-symbols/svg-400/outlined/radio_button_checked.svg?raw";
 import pin from "@material-symbols/svg-400/outlined/location_on-fill.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { dispatch } from "#ui/runtime.ts";
+import { goBack } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
@@ -34,7 +34,7 @@ export function RouteCard(p: {
   const last = () => p.stops.length - 1;
   return (
     <div class="way-card">
-      <Tap class="way-back" name={p.names.back} onTap={() => dispatch({ name: "os.back", args: {} })}>
+      <Tap class="way-back" name={p.names.back} onTap={goBack}>
         <Icon of={back} />
       </Tap>
       <Scroll name="stops" class="way-stops">

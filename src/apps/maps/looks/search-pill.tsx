@@ -4,8 +4,8 @@ import back from "@material-symbols/svg-400/outlined/arrow_back.svg?raw";
 import close from "@material-symbols/svg-400/outlined/close.svg?raw";
 import down from "@material-symbols/svg-400/outlined/arrow_drop_down.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { dispatch } from "#ui/runtime.ts";
 import { Avatar } from "#ui/kit/avatar.tsx";
+import { goBack } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
@@ -43,7 +43,7 @@ export function BackPill(p: {
 }) {
   return (
     <div class="pill">
-      <Tap class="pill-start" name={p.backName} onTap={() => dispatch({ name: "os.back", args: {} })}>
+      <Tap class="pill-start" name={p.backName} onTap={goBack}>
         <Icon of={back} />
       </Tap>
       <Show when={p.text !== undefined} fallback={p.children}>

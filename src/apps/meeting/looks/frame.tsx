@@ -1,14 +1,13 @@
 /** The frame of a screen: a bar with a centred title, the body, the footer. */
 import backSign from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import { children, Show, type JSX } from "solid-js";
+import { goBack } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
-import { dispatch } from "#ui/runtime.ts";
 import { shellText } from "#ui/shell/strings.ts";
 import "./frame.css";
 
-const goBack = () => dispatch({ name: "os.back", args: {} });
 export interface FrameProps {
   readonly title?: string | undefined;
   /** Shows a ‹ button, which works like the back key. */

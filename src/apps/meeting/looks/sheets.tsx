@@ -1,18 +1,13 @@
 /** Overlays: an action sheet with a separate "Cancel" button, a panel with a title, a centred dialog. */
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { useHostScreen } from "#ui/screen-binding.tsx";
+import { useCloseOverlay } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
-import { dispatch } from "#ui/runtime.ts";
 import { shellText } from "#ui/shell/strings.ts";
 import "./sheets.css";
 
-function useClose(): () => void {
-  const holder = useHostScreen();
-  return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
-}
 const Scrim = (p: { readonly onTap: () => void }) => (
   <Tap class="shade" name={shellText("dismiss")} onTap={() => p.onTap()} />
 );
@@ -29,7 +24,7 @@ export function ActionSheet(p: {
   readonly cancel: string;
   readonly items: readonly ActionItem[];
 }) {
-  const shut = useClose();
+  const shut = useCloseOverlay();
   return (
     <Show when={p.open}>
       <div class="over low">
@@ -70,7 +65,7 @@ export function Panel(p: {
   readonly end?: JSX.Element;
   readonly children: JSX.Element;
 }) {
-  const shut = useClose();
+  const shut = useCloseOverlay();
   return (
     <Show when={p.open}>
       <div class="over low">
@@ -102,7 +97,7 @@ export function InputDialog(p: {
   readonly onOk: () => void;
   readonly children: JSX.Element;
 }) {
-  const shut = useClose();
+  const shut = useCloseOverlay();
   return (
     <Show when={p.open}>
       <div class="over mid">

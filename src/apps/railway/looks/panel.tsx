@@ -1,16 +1,11 @@
 /** Overlays: a panel at the bottom with its buttons in a row, and an action sheet with a separate "Cancel" button. */
 import { children, For, Show, type JSX } from "solid-js";
-import { useHostScreen } from "#ui/screen-binding.tsx";
+import { useCloseOverlay } from "#ui/kit/close.ts";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
-import { dispatch } from "#ui/runtime.ts";
 import { shellText } from "#ui/shell/strings.ts";
 import "./panel.css";
 
-function useCloseOverlay(): () => void {
-  const holder = useHostScreen();
-  return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
-}
 export function Panel(p: {
   readonly open: boolean;
   readonly title: string;

@@ -4,8 +4,11 @@ import tick from "@material-symbols/svg-400/outlined/check.svg?raw";
 import next from "@material-symbols/svg-400/outlined/chevron_right.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
+import { CellWords, Options, Pill as PlainPill, type PillProps } from "#ui/kit/social/cells.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./cells.css";
+
+export { SwitchCell } from "#ui/kit/social/cells.tsx";
 
 export function Cells(p: {
   readonly title?: string | undefined;
@@ -49,30 +52,6 @@ export function Cell(p: {
       <Show when={p.plain !== true}>
         <Icon of={next} size="small" />
       </Show>
-    </Tap>
-  );
-}
-function CellWords(p: { readonly title: string; readonly note?: string | undefined }) {
-  return (
-    <div class="cell-words">
-      <p>{p.title}</p>
-      <Show when={p.note}>
-        <small>{p.note}</small>
-      </Show>
-    </div>
-  );
-}
-export function SwitchCell(p: {
-  readonly title: string;
-  readonly note?: string | undefined;
-  readonly on: boolean;
-  readonly disabled?: boolean | undefined;
-  readonly onTap: () => void;
-}) {
-  return (
-    <Tap class="cell" role="switch" name={p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
-      <CellWords title={p.title} note={p.note} />
-      <div class="slide-switch" />
     </Tap>
   );
 }
@@ -121,29 +100,9 @@ export function Empty(p: {
     </div>
   );
 }
-/** A small round button: blue, or grey. */
-export function Pill(p: {
-  readonly label: string;
-  readonly name?: string | undefined;
-  readonly kind?: "blue" | "grey" | "line" | undefined;
-  readonly icon?: string | undefined;
-  readonly wide?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly onTap: () => void;
-}) {
-  return (
-    <Tap
-      class={`pill ${p.kind ?? "blue"} ${p.wide === true ? "wide" : ""}`}
-      name={p.name ?? p.label}
-      disabled={p.disabled}
-      onTap={() => p.onTap()}
-    >
-      <span>
-        <Show when={p.icon}>{(icon) => <Icon of={icon()} size="small" />}</Show>
-        {p.label}
-      </span>
-    </Tap>
-  );
+/** A small round button: blue, grey, or outlined. */
+export function Pill(p: PillProps<"blue" | "grey" | "line">) {
+  return <PlainPill {...p} kind={p.kind ?? "blue"} />;
 }
 export function MoreButton(p: { readonly label: string; readonly onTap: () => void }) {
   return (
@@ -183,13 +142,7 @@ export function ChipRow<I extends string>(p: {
 }) {
   return (
     <Scroll name={p.part} axis="x" class="chip-row">
-      <For each={p.options}>
-        {(o) => (
-          <Tap class="chip-option" role="radio" name={o.label} on={p.chosen === o.id} onTap={() => p.onPick(o.id)}>
-            <span>{o.label}</span>
-          </Tap>
-        )}
-      </For>
+      <Options class="chip-option" role="radio" options={p.options} chosen={p.chosen} onPick={(id) => p.onPick(id)} />
     </Scroll>
   );
 }

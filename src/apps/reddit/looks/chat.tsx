@@ -3,6 +3,8 @@ import { Show, type JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./chat.css";
 
+export { ChatPicture } from "#ui/kit/shared/chat-picture.tsx";
+
 export function ChatDay(p: { readonly text: string }) {
   return <p class="chat-day">{p.text}</p>;
 }
@@ -34,26 +36,6 @@ export function ChatText(p: { readonly text: string; readonly onHold: () => void
   return (
     <Tap class="chat-text" role="text" name={p.text} onHold={() => p.onHold()}>
       <p>{p.text}</p>
-    </Tap>
-  );
-}
-export function ChatPicture(p: {
-  readonly name: string;
-  readonly height: number;
-  readonly onTap: () => void;
-  readonly onHold: () => void;
-  readonly children: JSX.Element;
-}) {
-  return (
-    <Tap
-      class="chat-picture"
-      role="image"
-      name={p.name}
-      style={{ "aspect-ratio": `1 / ${p.height}` }}
-      onTap={() => p.onTap()}
-      onHold={() => p.onHold()}
-    >
-      {p.children}
     </Tap>
   );
 }

@@ -6,6 +6,7 @@ import replyIcon from "@material-symbols/svg-400/outlined/reply.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { VotePill } from "./post.tsx";
+import { joinTexts } from "./names.ts";
 import "./comments.css";
 
 export interface CommentLook {
@@ -43,14 +44,21 @@ export function CommentRow(
       <For each={Array.from({ length: Math.min(p.depth, 6) })}>{() => <i class="thread-line" />}</For>
       <div class="comment-main">
         <div class="comment-head">
-          <Tap class="comment-author" role="link" name={p.name} disabled={p.dead} onTap={() => p.onName()}>
+          <Tap
+            class="comment-author"
+            role="link"
+            name={p.name}
+            value={p.badge?.text}
+            disabled={p.dead}
+            onTap={() => p.onName()}
+          >
             {p.face}
             <b>{p.name}</b>
             <Show when={p.badge}>{(badge) => <span class={`comment-badge ${badge().kind}`}>{badge().text}</span>}</Show>
           </Tap>
           <Tap
             class="comment-fold"
-            name={p.folded ? p.names.unfold : p.names.fold}
+            name={joinTexts(p.folded ? p.names.unfold : p.names.fold, p.time, p.edited, p.pinned)}
             on={p.folded}
             onTap={() => p.onFold()}
           >

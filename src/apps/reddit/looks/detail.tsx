@@ -22,7 +22,7 @@ export function DetailHead(p: {
     <div class="detail-head">
       {p.icon}
       <div class="detail-source">
-        <Tap class="detail-name" role="link" name={p.community} onTap={() => p.onCommunity()}>
+        <Tap class="detail-name" role="link" name={p.community} value={p.time} onTap={() => p.onCommunity()}>
           <b>{p.community}</b>
           <span>· {p.time}</span>
         </Tap>

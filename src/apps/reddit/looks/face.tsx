@@ -1,33 +1,11 @@
-/** Round pictures: the portrait of a person, the user's own picture, the icon of a community. */
-import { Show } from "solid-js";
-import type { Files } from "#os/files.ts";
-import { parseContentUri } from "#os/intents.ts";
-import { FilePicture, Picture } from "#ui/kit/picture.tsx";
-import { Portrait } from "#ui/kit/portrait.tsx";
+/** Round pictures: the portrait of a person with a mark of presence, the icon of a community. */
+import { Face as RoundFace, type FaceProps } from "#ui/kit/social/face.tsx";
 import "./face.css";
 
-export function Face(p: {
-  /** The id of a person of the world, or "me". */
-  readonly of: string;
-  readonly size: number;
-  /** The picture that the user chose, and the phone's files, which contain it. */
-  readonly own?: string | null | undefined;
-  readonly files?: Files | undefined;
-  readonly online?: boolean | undefined;
-}) {
-  const file = () => {
-    const found = p.own ? p.files?.[parseContentUri(p.own)?.id ?? ""] : undefined;
-    return found?.type === "file" ? found : undefined;
-  };
+export function Face(p: FaceProps & { readonly online?: boolean | undefined }) {
   return (
     <div class={`face ${p.online === true ? "online" : ""}`}>
-      <Show when={p.of === "me" && p.own} fallback={<Portrait of={p.of} size={p.size} radius={p.size / 2} />}>
-        <div class="face-own" style={{ width: `${p.size}px`, height: `${p.size}px` }}>
-          <Show when={file()} fallback={<Picture scene={p.own!} silent thumb={p.size} />}>
-            {(it) => <FilePicture file={it()} silent thumb={p.size} />}
-          </Show>
-        </div>
-      </Show>
+      <RoundFace {...p} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** A poll: buttons while the user can vote, afterwards the bars with the results. */
-import { For, Show } from "solid-js";
+import { Index, Show } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./poll.css";
 
@@ -17,25 +17,25 @@ export function PollBox(p: {
   return (
     <div class="poll">
       <p class="poll-note">{p.note}</p>
-      <For each={p.options}>
+      <Index each={p.options}>
         {(option, n) => (
           <Show
             when={p.open}
             fallback={
-              <div class={`poll-bar ${option.chosen ? "chosen" : ""}`}>
-                <i style={{ width: `${Math.round(option.share * 100)}%` }} />
-                <b>{option.votes}</b>
-                <span>{option.text}</span>
+              <div class={`poll-bar ${option().chosen ? "chosen" : ""}`}>
+                <i style={{ width: `${Math.round(option().share * 100)}%` }} />
+                <b>{option().votes}</b>
+                <span>{option().text}</span>
               </div>
             }
           >
-            <Tap class="poll-option" role="radio" name={option.text} on={false} onTap={() => p.onVote(n())}>
+            <Tap class="poll-option" role="radio" name={option().text} on={false} onTap={() => p.onVote(n)}>
               <i />
-              <span>{option.text}</span>
+              <span>{option().text}</span>
             </Tap>
           </Show>
         )}
-      </For>
+      </Index>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { CommunityIcon, Face } from "./face.tsx";
 import { heightOf, Shot } from "./shot.tsx";
+import { joinTexts } from "./names.ts";
 import "./post.css";
 
 export type PostIcon =
@@ -177,11 +178,11 @@ export function PostCard(p: {
   readonly onLink: () => void;
   readonly onPicture: () => void;
 }) {
-  const hidesText = () => p.blur || p.pictures.length > 0 || p.compact;
+  const shownText = () => (p.blur || p.pictures.length > 0 || p.compact ? "" : p.text);
   return (
     <article class={`post ${p.compact ? "compact" : ""}`}>
       <div class="post-head">
-        <Tap class="post-source" role="link" name={p.name} onTap={() => p.onHead()}>
+        <Tap class="post-source" role="link" name={p.name} value={p.time} onTap={() => p.onHead()}>
           <HeadIcon icon={p.icon} size={24} own={p.own} files={p.files} />
           <span class="post-name">{p.name}</span>
           <span class="post-time">· {p.time}</span>
@@ -201,11 +202,17 @@ export function PostCard(p: {
         <p class="post-note">{p.note}</p>
       </Show>
       <div class="post-main">
-        <Tap class="post-open" role="link" name={p.title} onTap={() => p.onOpen()}>
+        <Tap
+          class="post-open"
+          role="link"
+          name={p.title}
+          value={joinTexts(p.flair?.text, p.spoiler, ...p.marks, shownText())}
+          onTap={() => p.onOpen()}
+        >
           <h3 class={p.dim ? "visited" : ""}>{p.title}</h3>
           <Tags flair={p.flair} spoiler={p.spoiler} marks={p.marks} />
-          <Show when={p.text !== "" && !hidesText()}>
-            <p class="post-text">{p.text}</p>
+          <Show when={shownText()}>
+            <p class="post-text">{shownText()}</p>
           </Show>
         </Tap>
         <Show when={p.compact && p.pictures.length > 0}>

@@ -4,6 +4,7 @@ import more from "@material-symbols/svg-400/outlined/more_horiz.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { Pill } from "./cells.tsx";
+import { joinTexts } from "./names.ts";
 import "./rows.css";
 
 export interface RowButton {
@@ -24,7 +25,7 @@ export function PartyRow(p: {
 }) {
   return (
     <div class="party-row">
-      <Tap class="party-open" role="link" name={p.title} onTap={() => p.onTap()}>
+      <Tap class="party-open" role="link" name={p.title} value={joinTexts(p.note, p.text)} onTap={() => p.onTap()}>
         {p.icon}
         <div class="party-words">
           <p>{p.title}</p>
@@ -64,7 +65,7 @@ export function NewsRow(p: {
         class="news-open"
         role="link"
         name={p.title}
-        value={p.text}
+        value={joinTexts(p.text, p.time)}
         onTap={() => p.onTap()}
         onHold={p.onHold ? () => p.onHold!() : undefined}
       >

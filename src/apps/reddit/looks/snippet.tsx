@@ -2,6 +2,7 @@
 import { Show } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import { Pill } from "./cells.tsx";
+import { joinTexts } from "./names.ts";
 import "./snippet.css";
 
 export function CommentSnippet(p: {
@@ -14,7 +15,13 @@ export function CommentSnippet(p: {
 }) {
   return (
     <div class="snippet">
-      <Tap class="snippet-words" role="link" name={p.text} onTap={() => p.onOpen()}>
+      <Tap
+        class="snippet-words"
+        role="link"
+        name={p.text}
+        value={joinTexts(p.title, p.note, p.score)}
+        onTap={() => p.onOpen()}
+      >
         <h3>{p.title}</h3>
         <small>{p.note}</small>
         <p>{p.text}</p>

@@ -11,27 +11,18 @@ import plus from "@material-symbols/svg-400/outlined/add.svg?raw";
 import { For, Show } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
+import { Options, type Option } from "#ui/kit/social/cells.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./tabs.css";
 
-interface TabOption<I extends string> {
-  readonly id: I;
-  readonly label: string;
-}
 export function TopTabs<I extends string>(p: {
-  readonly tabs: readonly TabOption<I>[];
+  readonly tabs: readonly Option<I>[];
   readonly chosen: I;
   readonly onPick: (id: I) => void;
 }) {
   return (
     <Scroll name="tabs" axis="x" class="top-tabs">
-      <For each={p.tabs}>
-        {(tab) => (
-          <Tap class="top-tab" role="tab" name={tab.label} on={p.chosen === tab.id} onTap={() => p.onPick(tab.id)}>
-            <span>{tab.label}</span>
-          </Tap>
-        )}
-      </For>
+      <Options class="top-tab" role="tab" options={p.tabs} chosen={p.chosen} onPick={(id) => p.onPick(id)} />
     </Scroll>
   );
 }

@@ -1,8 +1,16 @@
 /** Rows of settings and lists: groups of rows, switches, choices, and the empty state of a list. */
-import { For, Show, type JSX } from "solid-js";
+import { Show, type JSX } from "solid-js";
 import tick from "@material-symbols/svg-400/outlined/check.svg?raw";
 import next from "@material-symbols/svg-400/outlined/chevron_right.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
+import {
+  CellWords,
+  Options,
+  Pill as PlainPill,
+  SwitchCell as Switch,
+  type PillProps,
+  type SwitchCellProps,
+} from "#ui/kit/social/cells.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { joinName } from "./names.ts";
 import "./cells.css";
@@ -38,12 +46,7 @@ export function Cell(p: {
   const inside = () => (
     <>
       <Show when={p.icon}>{(icon) => <Icon of={icon()} />}</Show>
-      <div class="cell-words">
-        <p>{p.title}</p>
-        <Show when={p.note}>
-          <small>{p.note}</small>
-        </Show>
-      </div>
+      <CellWords title={p.title} note={p.note} />
       <Show when={p.value}>
         <span class="cell-value">{p.value}</span>
       </Show>
@@ -68,31 +71,8 @@ export function Cell(p: {
     </Show>
   );
 }
-export function SwitchCell(p: {
-  readonly title: string;
-  readonly note?: string | undefined;
-  readonly on: boolean;
-  readonly disabled?: boolean | undefined;
-  readonly onTap: () => void;
-}) {
-  return (
-    <Tap
-      class="cell"
-      role="switch"
-      name={joinName(p.title, p.note)}
-      on={p.on}
-      disabled={p.disabled}
-      onTap={() => p.onTap()}
-    >
-      <div class="cell-words">
-        <p>{p.title}</p>
-        <Show when={p.note}>
-          <small>{p.note}</small>
-        </Show>
-      </div>
-      <div class="slide-switch" />
-    </Tap>
-  );
+export function SwitchCell(p: SwitchCellProps) {
+  return <Switch {...p} name={joinName(p.title, p.note)} />;
 }
 export function RadioCell(p: {
   readonly title: string;
@@ -102,12 +82,7 @@ export function RadioCell(p: {
 }) {
   return (
     <Tap class="cell" role="radio" name={joinName(p.title, p.note)} on={p.on} onTap={() => p.onTap()}>
-      <div class="cell-words">
-        <p>{p.title}</p>
-        <Show when={p.note}>
-          <small>{p.note}</small>
-        </Show>
-      </div>
+      <CellWords title={p.title} note={p.note} />
       <Show when={p.on}>
         <div class="cell-tick">
           <Icon of={tick} />
@@ -137,24 +112,8 @@ export function Empty(p: {
   );
 }
 /** A small round button: outlined red, filled red, or grey. */
-export function Pill(p: {
-  readonly label: string;
-  readonly name?: string | undefined;
-  readonly kind?: "red" | "line" | "grey" | undefined;
-  readonly wide?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly onTap: () => void;
-}) {
-  return (
-    <Tap
-      class={`pill ${p.kind ?? "line"} ${p.wide === true ? "wide" : ""}`}
-      name={p.name ?? p.label}
-      disabled={p.disabled}
-      onTap={() => p.onTap()}
-    >
-      <span>{p.label}</span>
-    </Tap>
-  );
+export function Pill(p: PillProps<"red" | "line" | "grey">) {
+  return <PlainPill {...p} kind={p.kind ?? "line"} />;
 }
 /** Options side by side. At most one is chosen. */
 export function Chips<I extends string>(p: {
@@ -169,13 +128,7 @@ export function Chips<I extends string>(p: {
         <h3>{p.title}</h3>
       </Show>
       <div class="chips-list">
-        <For each={p.options}>
-          {(o) => (
-            <Tap class="chip" role="radio" name={o.label} on={p.chosen === o.id} onTap={() => p.onPick(o.id)}>
-              <span>{o.label}</span>
-            </Tap>
-          )}
-        </For>
+        <Options class="chip" role="radio" options={p.options} chosen={p.chosen} onPick={(id) => p.onPick(id)} />
       </div>
     </section>
   );

@@ -3,6 +3,8 @@ import { Show, type JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./chat.css";
 
+export { ChatPicture as PictureBubble } from "#ui/kit/shared/chat-picture.tsx";
+
 export function ChatTime(p: { readonly text: string }) {
   return <p class="chat-time">{p.text}</p>;
 }
@@ -41,26 +43,6 @@ export function TextBubble(p: { readonly text: string; readonly onHold: () => vo
   return (
     <Tap class="chat-bubble" role="text" name={p.text} onHold={() => p.onHold()}>
       <span>{p.text}</span>
-    </Tap>
-  );
-}
-export function PictureBubble(p: {
-  readonly name: string;
-  readonly height: number;
-  readonly onTap: () => void;
-  readonly onHold: () => void;
-  readonly children: JSX.Element;
-}) {
-  return (
-    <Tap
-      class="chat-picture"
-      role="image"
-      name={p.name}
-      style={{ "aspect-ratio": `1 / ${p.height}` }}
-      onTap={() => p.onTap()}
-      onHold={() => p.onHold()}
-    >
-      {p.children}
     </Tap>
   );
 }

@@ -27,7 +27,7 @@ export function DraftRow(p: {
           <small>{p.time}</small>
         </div>
       </Tap>
-      <Tap class="bar-sign" name={`${p.remove}: ${p.title}`} onTap={() => p.onRemove()}>
+      <Tap class="bar-button" name={`${p.remove}: ${p.title}`} onTap={() => p.onRemove()}>
         <Icon of={remove} />
       </Tap>
     </div>

@@ -7,7 +7,7 @@ import play from "@material-symbols/svg-400/outlined/play_arrow-fill.svg?raw";
 import type { Files } from "#os/files.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
-import { Face } from "./face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { heightOf, Shot, type Shown } from "./shot.tsx";
 import { joinName } from "./names.ts";
 import "./feed-post.css";

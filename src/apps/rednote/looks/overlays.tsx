@@ -1,13 +1,13 @@
 /**
- * Overlays: sheets at the bottom with a separate "Cancel" button, centred dialogs, small menus, the drawer on the left.
+ * Overlays: sheets at the bottom with a separate "Cancel" button, centred dialogs, small menus.
  */
 import { children, For, Show, type JSX } from "solid-js";
 import cross from "@material-symbols/svg-400/outlined/close.svg?raw";
-import { useHostScreen } from "#ui/screen-binding.tsx";
+import { useCloseOverlay } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
+import { OverlayLayer } from "#ui/kit/social/overlay.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
-import { dispatch } from "#ui/runtime.ts";
 import { shellText } from "#ui/shell/strings.ts";
 import { joinName } from "./names.ts";
 import "./overlays.css";
@@ -20,55 +20,43 @@ export interface SheetItem {
   readonly on?: boolean | undefined;
   readonly onTap: () => void;
 }
-/** Returns a function that closes the open overlay of the current screen. */
-export function useClose(): () => void {
-  const holder = useHostScreen();
-  return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
-}
-function Veil(p: { readonly clear?: boolean | undefined }) {
-  const close = useClose();
-  return <Tap class={`veil ${p.clear === true ? "clear" : ""}`} name={shellText("dismiss")} onTap={close} />;
-}
 export function ActSheet(p: {
   readonly open: boolean;
   readonly title?: string | undefined;
   readonly items: readonly SheetItem[];
 }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   return (
-    <Show when={p.open}>
-      <div class="over foot">
-        <Veil />
-        <div class="act-sheet">
-          <Show when={p.title}>
-            <p class="act-title">{p.title}</p>
-          </Show>
-          <For each={p.items}>
-            {(item) => (
-              <Tap
-                class={`act-item ${item.danger === true ? "danger" : ""}`}
-                role="menuitem"
-                name={joinName(item.label, item.note)}
-                on={item.on}
-                onTap={() => item.onTap()}
-              >
-                <span class="act-line">
-                  <Show when={item.icon}>{(icon) => <Icon of={icon()} />}</Show>
-                  {item.label}
-                </span>
-                <Show when={item.note}>
-                  <small>{item.note}</small>
-                </Show>
-              </Tap>
-            )}
-          </For>
-          <div class="act-gap" />
-          <Tap class="act-item" name={shellText("cancel")} onTap={close}>
-            <span>{shellText("cancel")}</span>
-          </Tap>
-        </div>
+    <OverlayLayer open={p.open} at="foot">
+      <div class="act-sheet">
+        <Show when={p.title}>
+          <p class="act-title">{p.title}</p>
+        </Show>
+        <For each={p.items}>
+          {(item) => (
+            <Tap
+              class={`act-item ${item.danger === true ? "danger" : ""}`}
+              role="menuitem"
+              name={joinName(item.label, item.note)}
+              on={item.on}
+              onTap={() => item.onTap()}
+            >
+              <span class="act-line">
+                <Show when={item.icon}>{(icon) => <Icon of={icon()} />}</Show>
+                {item.label}
+              </span>
+              <Show when={item.note}>
+                <small>{item.note}</small>
+              </Show>
+            </Tap>
+          )}
+        </For>
+        <div class="act-gap" />
+        <Tap class="act-item" name={shellText("cancel")} onTap={close}>
+          <span>{shellText("cancel")}</span>
+        </Tap>
       </div>
-    </Show>
+    </OverlayLayer>
   );
 }
 /** A sheet with a heading, a close button and any content. */
@@ -81,27 +69,24 @@ export function HalfSheet(p: {
   readonly tall?: boolean | undefined;
   readonly children: JSX.Element;
 }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   const foot = children(() => p.foot);
   return (
-    <Show when={p.open}>
-      <div class="over foot">
-        <Veil />
-        <div class={`half-sheet ${p.tall === true ? "tall" : ""}`}>
-          <div class="half-head">
-            <Tap class="bar-sign" name={shellText("close")} onTap={close}>
-              <Icon of={cross} />
-            </Tap>
-            <h2>{p.title}</h2>
-            <div class="half-act">{p.action}</div>
-          </div>
-          <Scroll name={p.part ?? "sheet"} class="half-body">
-            {p.children}
-          </Scroll>
-          {foot()}
+    <OverlayLayer open={p.open} at="foot">
+      <div class={`foot-sheet ${p.tall === true ? "tall" : ""}`}>
+        <div class="half-head">
+          <Tap class="bar-button" name={shellText("close")} onTap={close}>
+            <Icon of={cross} />
+          </Tap>
+          <h2>{p.title}</h2>
+          <div class="half-act">{p.action}</div>
         </div>
+        <Scroll name={p.part ?? "sheet"} class="foot-sheet-body">
+          {p.children}
+        </Scroll>
+        {foot()}
       </div>
-    </Show>
+    </OverlayLayer>
   );
 }
 /** A row of round buttons with labels, for sharing and other actions. */
@@ -131,64 +116,43 @@ export function AskBox(p: {
   readonly onOk: () => void;
   readonly children?: JSX.Element;
 }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   return (
-    <Show when={p.open}>
-      <div class="over middle">
-        <Veil />
-        <div class="ask-box">
-          <h2>{p.title}</h2>
-          <div class="ask-body">{p.children}</div>
-          <div class="ask-acts">
-            <Tap class="ask-act" name={shellText("cancel")} onTap={close}>
-              <span>{shellText("cancel")}</span>
-            </Tap>
-            <Tap class="ask-act ok" name={p.ok} disabled={p.disabled} onTap={() => p.onOk()}>
-              <span>{p.ok}</span>
-            </Tap>
-          </div>
+    <OverlayLayer open={p.open} at="middle">
+      <div class="ask-box">
+        <h2>{p.title}</h2>
+        <div class="ask-body">{p.children}</div>
+        <div class="ask-acts">
+          <Tap class="ask-act" name={shellText("cancel")} onTap={close}>
+            <span>{shellText("cancel")}</span>
+          </Tap>
+          <Tap class="ask-act ok" name={p.ok} disabled={p.disabled} onTap={() => p.onOk()}>
+            <span>{p.ok}</span>
+          </Tap>
         </div>
       </div>
-    </Show>
+    </OverlayLayer>
   );
 }
 /** A white menu beside the element that the user long-pressed. */
 export function HeldMenu(p: { readonly open: boolean; readonly items: readonly SheetItem[] }) {
   return (
-    <Show when={p.open}>
-      <div class="over">
-        <Veil clear />
-        <div class="held-list held-menu">
-          <For each={p.items}>
-            {(item) => (
-              <Tap
-                class={`held-item ${item.danger === true ? "danger" : ""}`}
-                role="menuitem"
-                name={item.label}
-                onTap={() => item.onTap()}
-              >
-                <Show when={item.icon}>{(icon) => <Icon of={icon()} size="small" />}</Show>
-                <span>{item.label}</span>
-              </Tap>
-            )}
-          </For>
-        </div>
+    <OverlayLayer open={p.open} clear>
+      <div class="held-list held-menu">
+        <For each={p.items}>
+          {(item) => (
+            <Tap
+              class={`held-item ${item.danger === true ? "danger" : ""}`}
+              role="menuitem"
+              name={item.label}
+              onTap={() => item.onTap()}
+            >
+              <Show when={item.icon}>{(icon) => <Icon of={icon()} size="small" />}</Show>
+              <span>{item.label}</span>
+            </Tap>
+          )}
+        </For>
       </div>
-    </Show>
-  );
-}
-/** The panel that slides in from the left. */
-export function Drawer(p: { readonly open: boolean; readonly children: JSX.Element }) {
-  return (
-    <Show when={p.open}>
-      <div class="over">
-        <Veil />
-        <div class="drawer">
-          <Scroll name="drawer" class="drawer-body">
-            {p.children}
-          </Scroll>
-        </div>
-      </div>
-    </Show>
+    </OverlayLayer>
   );
 }

@@ -3,7 +3,7 @@ import { Show, type JSX } from "solid-js";
 import type { Files } from "#os/files.ts";
 import { Tap } from "#ui/kit/tap.tsx";
 import { Pill } from "./cells.tsx";
-import { Face } from "./face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { joinName } from "./names.ts";
 import "./people.css";
 

@@ -1,9 +1,9 @@
 /** A single picture on a black page. A swipe shows another picture. */
 import { Show } from "solid-js";
 import type { Files } from "#os/files.ts";
+import { goBack } from "#ui/kit/close.ts";
 import { Tap } from "#ui/kit/tap.tsx";
 import { shellText } from "#ui/shell/strings.ts";
-import { goBack } from "./frame.tsx";
 import { Icon } from "#ui/kit/icon.tsx";
 import cross from "@material-symbols/svg-400/outlined/close.svg?raw";
 import { heightOf, Shot, type Shown } from "./shot.tsx";

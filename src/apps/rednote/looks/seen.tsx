@@ -27,7 +27,7 @@ export function SeenRow(p: {
           {p.card.name} · {p.time}
         </small>
       </div>
-      <Tap class="bar-sign" name={`${p.remove}: ${p.card.title || p.card.name}`} onTap={() => p.onRemove()}>
+      <Tap class="bar-button" name={`${p.remove}: ${p.card.title || p.card.name}`} onTap={() => p.onRemove()}>
         <Icon of={remove} />
       </Tap>
     </div>

@@ -1,48 +1,33 @@
 /** Text tabs: tabs at the top with a short red underline, a row of channels, and the bottom bar. */
-import { For, Show } from "solid-js";
+import { Show } from "solid-js";
 import { Scroll } from "#ui/kit/scroll.tsx";
+import { Options, type Option } from "#ui/kit/social/cells.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./tabs.css";
 
-interface TabOption<I extends string> {
-  readonly id: I;
-  readonly label: string;
-}
 export function TopTabs<I extends string>(p: {
-  readonly tabs: readonly TabOption<I>[];
+  readonly tabs: readonly Option<I>[];
   readonly chosen: I;
   readonly wide?: boolean | undefined;
   readonly onPick: (id: I) => void;
 }) {
   return (
     <div class={`top-tabs ${p.wide === true ? "wide" : ""}`}>
-      <For each={p.tabs}>
-        {(tab) => (
-          <Tap class="top-tab" role="tab" name={tab.label} on={p.chosen === tab.id} onTap={() => p.onPick(tab.id)}>
-            <span>{tab.label}</span>
-          </Tap>
-        )}
-      </For>
+      <Options class="top-tab" role="tab" options={p.tabs} chosen={p.chosen} onPick={(id) => p.onPick(id)} />
     </div>
   );
 }
 /** A row that scrolls sideways. `part` is the name of the scroll area. */
 export function WordRow<I extends string>(p: {
   readonly part: string;
-  readonly tabs: readonly TabOption<I>[];
+  readonly tabs: readonly Option<I>[];
   readonly chosen: I;
   readonly pills?: boolean | undefined;
   readonly onPick: (id: I) => void;
 }) {
   return (
     <Scroll name={p.part} axis="x" class={`word-row ${p.pills === true ? "pills" : ""}`}>
-      <For each={p.tabs}>
-        {(tab) => (
-          <Tap class="word-tab" role="tab" name={tab.label} on={p.chosen === tab.id} onTap={() => p.onPick(tab.id)}>
-            <span>{tab.label}</span>
-          </Tap>
-        )}
-      </For>
+      <Options class="word-tab" role="tab" options={p.tabs} chosen={p.chosen} onPick={(id) => p.onPick(id)} />
     </Scroll>
   );
 }

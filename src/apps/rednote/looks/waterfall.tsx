@@ -11,7 +11,7 @@ import lock from "@material-symbols/svg-400/outlined/lock-fill.svg?raw";
 import type { Files } from "#os/files.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
-import { Face } from "./face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { joinName } from "./names.ts";
 import { heightOf, Shot, type Shown } from "./shot.tsx";
 import "./waterfall.css";

@@ -2,8 +2,8 @@
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
 import type { Condition } from "#world/weather/hour.ts";
-import { dispatch } from "#ui/runtime.ts";
 import { shellText } from "#ui/shell/strings.ts";
+import { goBack } from "#ui/kit/close.ts";
 import { IconButton } from "#ui/kit/buttons.tsx";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
@@ -48,7 +48,7 @@ export function SkyPage(p: {
         <div class={`sky-colour ${skyBackground(p.sky, p.light)}`} />
         <header class="bar">
           <Show when={p.back}>
-            <IconButton icon={back} name={shellText("back")} onTap={() => dispatch({ name: "os.back", args: {} })} />
+            <IconButton icon={back} name={shellText("back")} onTap={goBack} />
           </Show>
           {p.leading}
           <div class="bar-text sky-title">

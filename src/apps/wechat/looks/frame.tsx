@@ -1,10 +1,10 @@
 /** The frame of a screen: a bar in the page's colour with a centred title, the body, the footer. */
 import { children, Show, type JSX } from "solid-js";
 import { useHostScreen } from "#ui/screen-binding.tsx";
+import { goBack } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
-import { dispatch } from "#ui/runtime.ts";
 import { shellText } from "#ui/shell/strings.ts";
 import { backIcon, crossIcon } from "./glyphs.ts";
 import { useAppearance } from "./look.tsx";
@@ -45,7 +45,6 @@ export interface FrameProps {
   readonly overlays?: JSX.Element;
   readonly children: JSX.Element;
 }
-const goBack = () => dispatch({ name: "os.back", args: {} });
 export function Frame(p: FrameProps) {
   // Each read of a JSX prop creates the elements again. A field that was created twice would be registered twice, so
   // `children` reads the prop only once.

@@ -1,21 +1,15 @@
 /** Overlays: dialogs with two text buttons, action sheets with a separate "Cancel" button, a dark popover. */
 import { children, For, Show, type JSX } from "solid-js";
-import { useHostScreen } from "#ui/screen-binding.tsx";
+import { useCloseOverlay } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
-import { dispatch } from "#ui/runtime.ts";
 import { shellText } from "#ui/shell/strings.ts";
 import { crossIcon } from "./glyphs.ts";
 import "./overlays.css";
 
-/** Returns a function that closes the open overlay of this screen. */
-export function useClose(): () => void {
-  const holder = useHostScreen();
-  return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
-}
 export function Scrim(p: { readonly clear?: boolean | undefined }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   return <Tap class={`veil ${p.clear === true ? "clear" : ""}`} name={shellText("dismiss")} onTap={close} />;
 }
 /** A centred dialog: a heading, a text or a field, and two text buttons. */
@@ -29,7 +23,7 @@ export function AlertBox(p: {
   readonly onOk: () => void;
   readonly children?: JSX.Element;
 }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   return (
     <Show when={p.open}>
       <div class="over middle">
@@ -73,7 +67,7 @@ export function ActionSheet(p: {
   readonly title?: string | undefined;
   readonly items: readonly MenuItem[];
 }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   return (
     <Show when={p.open}>
       <div class="over foot">
@@ -167,7 +161,7 @@ export function HalfSheet(p: {
   readonly foot?: JSX.Element;
   readonly children: JSX.Element;
 }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   const foot = children(() => p.foot);
   return (
     <Show when={p.open}>

@@ -6,9 +6,9 @@ import { children, For, Show, type JSX } from "solid-js";
 import car from "@material-symbols/svg-400/outlined/local_taxi.svg?raw";
 import food from "@material-symbols/svg-400/outlined/ramen_dining.svg?raw";
 import heart from "@material-symbols/svg-400/outlined/ecg_heart.svg?raw";
+import { goBack } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
-import { dispatch } from "#ui/runtime.ts";
 import { shellText } from "#ui/shell/strings.ts";
 import "./program.css";
 
@@ -22,7 +22,7 @@ export const ProgramIcon = (p: { readonly of: Program; readonly size?: number | 
 /** The button that leaves a program. It shows a ring in a capsule. */
 export function Capsule() {
   return (
-    <Tap class="capsule" name={shellText("close")} onTap={() => dispatch({ name: "os.back", args: {} })}>
+    <Tap class="capsule" name={shellText("close")} onTap={goBack}>
       <i class="capsule-dots" />
       <i class="capsule-ring" />
     </Tap>

@@ -1,10 +1,13 @@
 /** Rows of settings and lists: headings, links, switches, choices, people, and the empty state of a list. */
-import { For, Show, type JSX } from "solid-js";
+import { Show, type JSX } from "solid-js";
 import next from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import tick from "@material-symbols/svg-400/rounded/check.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
+import { CellWords, Options, Pill as PlainPill, type PillProps } from "#ui/kit/social/cells.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./cells.css";
+
+export { SwitchCell } from "#ui/kit/social/cells.tsx";
 
 export function Heading(p: { readonly text: string }) {
   return <h2 class="heading">{p.text}</h2>;
@@ -14,16 +17,6 @@ export function Note(p: { readonly text: string }) {
 }
 export function Rule() {
   return <div class="rule" />;
-}
-function Words(p: { readonly title: string; readonly note?: string | undefined }) {
-  return (
-    <div class="cell-words">
-      <p>{p.title}</p>
-      <Show when={p.note}>
-        <small>{p.note}</small>
-      </Show>
-    </div>
-  );
 }
 export function Cell(p: {
   readonly title: string;
@@ -44,24 +37,10 @@ export function Cell(p: {
       onTap={() => p.onTap()}
     >
       <Show when={p.icon}>{(icon) => <Icon of={icon()} />}</Show>
-      <Words title={p.title} note={p.note} />
+      <CellWords title={p.title} note={p.note} />
       <Show when={p.arrow !== false}>
         <Icon of={next} size="small" />
       </Show>
-    </Tap>
-  );
-}
-export function SwitchCell(p: {
-  readonly title: string;
-  readonly note?: string | undefined;
-  readonly on: boolean;
-  readonly disabled?: boolean | undefined;
-  readonly onTap: () => void;
-}) {
-  return (
-    <Tap class="cell" role="switch" name={p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
-      <Words title={p.title} note={p.note} />
-      <div class="slide-switch" />
     </Tap>
   );
 }
@@ -74,7 +53,7 @@ export function CheckCell(p: {
 }) {
   return (
     <Tap class="cell" role={p.radio === true ? "radio" : "checkbox"} name={p.title} on={p.on} onTap={() => p.onTap()}>
-      <Words title={p.title} note={p.note} />
+      <CellWords title={p.title} note={p.note} />
       <div class={`check-mark ${p.radio === true ? "round" : ""}`}>
         <Show when={p.on}>
           <Icon of={tick} />
@@ -103,24 +82,8 @@ export function Empty(p: {
   );
 }
 /** A round button: black ("strong"), outlined ("line"), blue, or outlined red ("danger"). */
-export function Pill(p: {
-  readonly label: string;
-  readonly name?: string | undefined;
-  readonly kind?: "strong" | "line" | "blue" | "danger" | undefined;
-  readonly wide?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly onTap: () => void;
-}) {
-  return (
-    <Tap
-      class={`pill ${p.kind ?? "strong"} ${p.wide === true ? "wide" : ""}`}
-      name={p.name ?? p.label}
-      disabled={p.disabled}
-      onTap={() => p.onTap()}
-    >
-      <span>{p.label}</span>
-    </Tap>
-  );
+export function Pill(p: PillProps<"strong" | "line" | "blue" | "danger">) {
+  return <PlainPill {...p} kind={p.kind ?? "strong"} />;
 }
 /** The last line of a list that has more pages. */
 export function MoreButton(p: { readonly label: string; readonly onTap: () => void }) {
@@ -141,13 +104,7 @@ export function Chips<I extends string | number>(p: {
     <section class="choice-chips">
       <h3>{p.title}</h3>
       <div class="chips-list">
-        <For each={p.options}>
-          {(o) => (
-            <Tap class="pill-tab" role="radio" name={o.label} on={p.chosen === o.id} onTap={() => p.onPick(o.id)}>
-              <span>{o.label}</span>
-            </Tap>
-          )}
-        </For>
+        <Options class="pill-tab" role="radio" options={p.options} chosen={p.chosen} onPick={(id) => p.onPick(id)} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 /** The parts of a chat: rows of the inbox, bubbles, the field, the page of a call. */
 import { For, Show, type JSX } from "solid-js";
-import { Field } from "#ui/kit/fields.tsx";
 import { Icon } from "#ui/kit/icon.tsx";
+import { WriteBar as SharedWriteBar, type WriteBarProps } from "#ui/kit/social/fields.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./chat.css";
 
@@ -94,28 +94,8 @@ export function Bubble(p: {
     </Tap>
   );
 }
-export function WriteBar(p: {
-  readonly at: string;
-  readonly hint: string;
-  readonly send: string;
-  readonly sendIcon: string;
-  readonly ready: boolean;
-  readonly start: JSX.Element;
-  readonly onSend: () => void;
-}) {
-  return (
-    <div class="write-bar">
-      {p.start}
-      <div class="write-field">
-        <Field at={p.at} label={p.hint} placeholder={p.hint} bare="body" line enter="send" onEnter={() => p.onSend()} />
-      </div>
-      <Show when={p.ready}>
-        <Tap class="write-send" name={p.send} onTap={() => p.onSend()}>
-          <Icon of={p.sendIcon} />
-        </Tap>
-      </Show>
-    </div>
-  );
+export function WriteBar(p: WriteBarProps & { readonly sendIcon: string }) {
+  return <SharedWriteBar {...p} button={<Icon of={p.sendIcon} />} />;
 }
 /** The row of reactions above the actions of a message. */
 export function ReactionRow(p: {

@@ -1,11 +1,9 @@
-/** Overlays: sheets with a grip at the bottom, the dialog in the middle, the drawer on the left. */
+/** Overlays: sheets with a grip at the bottom, the dialog in the middle, the items of the drawer on the left. */
 import { children, For, Show, type JSX } from "solid-js";
-import { useHostScreen } from "#ui/screen-binding.tsx";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
+import { OverlayLayer } from "#ui/kit/social/overlay.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
-import { dispatch } from "#ui/runtime.ts";
-import { shellText } from "#ui/shell/strings.ts";
 import "./overlays.css";
 
 export interface SheetItem {
@@ -13,15 +11,6 @@ export interface SheetItem {
   readonly icon: string;
   readonly danger?: boolean | undefined;
   readonly onTap: () => void;
-}
-/** Returns a function that closes the open overlay of the current screen. */
-export function useClose(): () => void {
-  const holder = useHostScreen();
-  return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
-}
-function Veil() {
-  const close = useClose();
-  return <Tap class="veil" name={shellText("dismiss")} onTap={close} />;
 }
 /** A sheet with any content. */
 export function Sheet(p: {
@@ -34,24 +23,21 @@ export function Sheet(p: {
 }) {
   const foot = children(() => p.foot);
   return (
-    <Show when={p.open}>
-      <div class="over foot">
-        <Veil />
-        <div class="half-sheet">
-          <div class="sheet-grip" />
-          <Show when={p.title}>
-            <h2 class="sheet-title">{p.title}</h2>
-          </Show>
-          <Show when={p.note}>
-            <p class="sheet-note">{p.note}</p>
-          </Show>
-          <Scroll name={p.part ?? "sheet"} class="half-body">
-            {p.children}
-          </Scroll>
-          {foot()}
-        </div>
+    <OverlayLayer open={p.open} at="foot">
+      <div class="foot-sheet">
+        <div class="sheet-grip" />
+        <Show when={p.title}>
+          <h2 class="sheet-title">{p.title}</h2>
+        </Show>
+        <Show when={p.note}>
+          <p class="sheet-note">{p.note}</p>
+        </Show>
+        <Scroll name={p.part ?? "sheet"} class="foot-sheet-body">
+          {p.children}
+        </Scroll>
+        {foot()}
       </div>
-    </Show>
+    </OverlayLayer>
   );
 }
 export function SheetRow(p: SheetItem) {
@@ -87,31 +73,13 @@ export function AskSheet(p: {
   readonly children: JSX.Element;
 }) {
   return (
-    <Show when={p.open}>
-      <div class="over middle">
-        <Veil />
-        <div class="ask">
-          <h2>{p.title}</h2>
-          <p>{p.text}</p>
-          {p.children}
-        </div>
+    <OverlayLayer open={p.open} at="middle">
+      <div class="ask">
+        <h2>{p.title}</h2>
+        <p>{p.text}</p>
+        {p.children}
       </div>
-    </Show>
-  );
-}
-/** The panel that slides in from the left. */
-export function Drawer(p: { readonly open: boolean; readonly children: JSX.Element }) {
-  return (
-    <Show when={p.open}>
-      <div class="over">
-        <Veil />
-        <div class="drawer">
-          <Scroll name="drawer" class="drawer-body">
-            {p.children}
-          </Scroll>
-        </div>
-      </div>
-    </Show>
+    </OverlayLayer>
   );
 }
 export function DrawerItem(p: {

@@ -1,5 +1,5 @@
 /** The parts of a post: a row of a list, the whole post on its page, poll, quoted post, link. */
-import { For, Show, type JSX } from "solid-js";
+import { For, Index, Show, type JSX } from "solid-js";
 import blue from "@material-symbols/svg-400/rounded/verified-fill.svg?raw";
 import lock from "@material-symbols/svg-400/rounded/lock-fill.svg?raw";
 import dots from "@material-symbols/svg-400/rounded/more_horiz.svg?raw";
@@ -162,29 +162,29 @@ export function PollBox(p: {
 }) {
   return (
     <div class="poll">
-      <For each={p.options}>
+      <Index each={p.options}>
         {(option, n) => (
           <Show
-            when={option.share !== null}
+            when={option().share !== null}
             fallback={
-              <Tap class="poll-choice" role="radio" name={p.voteName(option.text)} onTap={() => p.onVote(n())}>
-                <span>{option.text}</span>
+              <Tap class="poll-choice" role="radio" name={p.voteName(option().text)} onTap={() => p.onVote(n)}>
+                <span>{option().text}</span>
               </Tap>
             }
           >
-            <div class={`poll-share ${option.best ? "best" : ""}`}>
-              <div class="poll-bar" style={{ width: `${Math.max(1, option.share!)}%` }} />
+            <div class={`poll-share ${option().best ? "best" : ""}`}>
+              <div class="poll-bar" style={{ width: `${Math.max(1, option().share!)}%` }} />
               <span class="poll-text">
-                {option.text}
-                <Show when={option.mine}>
+                {option().text}
+                <Show when={option().mine}>
                   <Icon of={tick} size="small" />
                 </Show>
               </span>
-              <span class="poll-percent">{option.share}%</span>
+              <span class="poll-percent">{option().share}%</span>
             </div>
           </Show>
         )}
-      </For>
+      </Index>
       <p class="poll-info">{p.info}</p>
     </div>
   );

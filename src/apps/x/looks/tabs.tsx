@@ -11,48 +11,33 @@ import mail from "@material-symbols/svg-400/outlined/mail.svg?raw";
 import mailOn from "@material-symbols/svg-400/outlined/mail-fill.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
+import { Options, type Option } from "#ui/kit/social/cells.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./tabs.css";
 
-interface TabOption<I extends string> {
-  readonly id: I;
-  readonly label: string;
-}
 /** Tabs in one row. If they do not fit, the row scrolls sideways. */
 export function Tabs<I extends string>(p: {
   readonly part: string;
-  readonly tabs: readonly TabOption<I>[];
+  readonly tabs: readonly Option<I>[];
   readonly chosen: I;
   readonly onPick: (id: I) => void;
 }) {
   return (
     <Scroll name={p.part} axis="x" class="tabs">
-      <For each={p.tabs}>
-        {(tab) => (
-          <Tap class="tab" role="tab" name={tab.label} on={p.chosen === tab.id} onTap={() => p.onPick(tab.id)}>
-            <span>{tab.label}</span>
-          </Tap>
-        )}
-      </For>
+      <Options class="tab" role="tab" options={p.tabs} chosen={p.chosen} onPick={(id) => p.onPick(id)} />
     </Scroll>
   );
 }
 /** Pills in one row that scrolls sideways, such as topics. */
 export function PillRow<I extends string>(p: {
   readonly part: string;
-  readonly tabs: readonly TabOption<I>[];
+  readonly tabs: readonly Option<I>[];
   readonly chosen: I;
   readonly onPick: (id: I) => void;
 }) {
   return (
     <Scroll name={p.part} axis="x" class="pill-row">
-      <For each={p.tabs}>
-        {(tab) => (
-          <Tap class="pill-tab" role="tab" name={tab.label} on={p.chosen === tab.id} onTap={() => p.onPick(tab.id)}>
-            <span>{tab.label}</span>
-          </Tap>
-        )}
-      </For>
+      <Options class="pill-tab" role="tab" options={p.tabs} chosen={p.chosen} onPick={(id) => p.onPick(id)} />
     </Scroll>
   );
 }

@@ -41,7 +41,7 @@ export function SearchRow(p: {
       </Tap>
       <Show when={p.remove}>
         {(remove) => (
-          <Tap class="bar-sign" name={remove().name} onTap={() => remove().onTap()}>
+          <Tap class="bar-button" name={remove().name} onTap={() => remove().onTap()}>
             <Icon of={cross} />
           </Tap>
         )}

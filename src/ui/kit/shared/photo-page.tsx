@@ -8,6 +8,7 @@ import { dispatch, state } from "../../runtime.ts";
 import { layoutSize } from "../../scale.ts";
 import { shellText } from "../../shell/strings.ts";
 import { IconButton } from "../buttons.tsx";
+import { goBack } from "../close.ts";
 import { Icon } from "../icon.tsx";
 import { Scroll } from "../scroll.tsx";
 import { Tap } from "../tap.tsx";
@@ -33,7 +34,7 @@ export function PhotoPage(p: {
             <IconButton
               icon={p.back === "close" ? close : back}
               name={shellText(p.back === "close" ? "close" : "back")}
-              onTap={() => dispatch({ name: "os.back", args: {} })}
+              onTap={goBack}
             />
             <div class="bar-text">
               <Show when={p.title}>

@@ -1,5 +1,6 @@
 /** Reads the chats. */
 import type { Due } from "#os/app-command.ts";
+import { answersDue, oldestFirst, withLast } from "#os/chats.ts";
 import type { State } from "../../state.ts";
 import type { Chat, Message } from "./state.ts";
 
@@ -11,30 +12,24 @@ export const newChat = (user: string): Chat => ({
   request: false,
   answersAt: null,
 });
-const idNumber = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 /** The messages of a chat, oldest first. */
 export const messagesWith = (state: Pick<State, "messages">, user: string): Message[] =>
-  Object.values(state.messages)
-    .filter((one) => one.with === user)
-    .toSorted((a, b) => a.at - b.at || idNumber(a.id) - idNumber(b.id));
+  oldestFirst(Object.values(state.messages).filter((one) => one.with === user));
 export interface ChatRow {
   readonly chat: Chat;
   readonly last: Message | undefined;
 }
 /** Lists the chats or the invitations, latest first, without those of blocked people. */
 export const listChats = (state: Pick<State, "chats" | "messages" | "blocked">, requests: boolean): ChatRow[] =>
-  Object.values(state.chats)
-    .filter(({ user, request }) => request === requests && state.blocked[user] === undefined)
-    .map((chat) => ({ chat, last: messagesWith(state, chat.user).at(-1) }))
-    .toSorted((a, b) => (b.last?.at ?? 0) - (a.last?.at ?? 0) || (a.chat.user < b.chat.user ? -1 : 1));
+  withLast(
+    Object.values(state.chats).filter(({ user, request }) => request === requests && state.blocked[user] === undefined),
+    (user) => messagesWith(state, user),
+  ).map(({ thread, last }) => ({ chat: thread, last }));
 /** The number on the tab: unread messages of chats that are not muted, and invitations. */
 export const countChats = (state: Pick<State, "chats" | "messages" | "blocked">): number =>
   listChats(state, false).reduce((sum, { chat }) => sum + (chat.muted ? 0 : chat.unread), 0) +
   listChats(state, true).length;
-export const chatDue = (state: Pick<State, "chats">): Due[] =>
-  Object.values(state.chats).flatMap(({ user, answersAt }) =>
-    answersAt === null ? [] : [{ at: answersAt, command: "answerChat", args: { user } }],
-  );
+export const chatDue = (state: Pick<State, "chats">): Due[] => answersDue(state.chats, "answerChat");
 /** The people to whom the user can send something: first the people in the chats, then the followed people. */
 export const reachableIds = (state: State): string[] =>
   [

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import type { Ctx } from "#os/app-command.ts";
 import { isOnline } from "#os/network.ts";
 import { reject, wholeNumber, type Rejection } from "#os/values.ts";
+import { worldTime } from "#os/social-format.ts";
 import { dayMs, minuteMs } from "#state/civil.ts";
 import { CommentId, isPostId, me, OwnCommentId, PostId, ThingId, WorldPostId } from "../../ids.ts";
 import { reddit, type State } from "../../state.ts";
 import { banFrom, hasBlockedOwner, isBlocked } from "../../ties.ts";
 import { findPost, readComment, readCommunity, readPost, readUser } from "../../world.ts";
-import { worldTime } from "../../format.ts";
 import { planCommentAnswers } from "../create/visitors.ts";
 import {
   CommentText,

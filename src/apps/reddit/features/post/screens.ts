@@ -47,5 +47,4 @@ export const postGuards = {
   isEdit: not(equal("params.comment", null)),
   hasRule: all(equal("view.reason", "rules"), isChosen("rule")),
   hasOtherReason: all(isChosen("reason"), not(equal("view.reason", "rules"))),
-  isRevealed: equal("view.revealed", true),
 };

@@ -1,8 +1,8 @@
 /** Builds the threads below a post from the comments of the world and those of the phone's state. */
+import { worldTime } from "#os/social-format.ts";
 import { minuteMs } from "#state/civil.ts";
 import type { Comment as WorldComment } from "#world/threads/index.ts";
 import { orderThreads, type CommentSort, type Said, type Thread } from "#world/threads/order.ts";
-import { worldTime } from "../../format.ts";
 import { me } from "../../ids.ts";
 import type { State } from "../../state.ts";
 

@@ -1,10 +1,11 @@
 /** Comments in a list without their threads: on profiles, in saves and in results of a search. */
+import { countText, worldTime } from "#os/social-format.ts";
 import { createMemo, For, type Accessor } from "solid-js";
 import { maxIds } from "#world/define.ts";
 import threads, { type Comment as WorldComment } from "#world/threads/index.ts";
 import { queryWorld } from "#ui/world.ts";
 import type { Comment } from "../../features/post/state.ts";
-import { agoText, countText, worldTime } from "../../format.ts";
+import { agoText } from "../../format.ts";
 import { me } from "../../ids.ts";
 import { CommentSnippet } from "../../looks/snippet.tsx";
 import { usePostsById } from "./post-list.tsx";

@@ -1,6 +1,6 @@
 /** Rows for communities and people of the world. */
+import { countText } from "#os/social-format.ts";
 import type { Community, User } from "#world/threads/index.ts";
-import { countText } from "../../format.ts";
 import { CommunityIcon, Face } from "../../looks/face.tsx";
 import { PartyRow, type RowButton } from "../../looks/rows.tsx";
 import type { PostHost } from "./post-model.ts";

@@ -1,9 +1,11 @@
 /** Lists of posts, and the sheets of a post: its menu and the sharing. */
 import type { Facts } from "#os/values.ts";
+import { countText } from "#os/social-format.ts";
 import { createMemo, For, Show, type Accessor } from "solid-js";
+import { keepEqual } from "./keep-equal.ts";
 import type { Post } from "#world/threads/index.ts";
 import type { OwnPost } from "../../features/create/state.ts";
-import { agoText, countText, hostOf } from "../../format.ts";
+import { agoText, hostOf } from "../../format.ts";
 import { isOwnPost } from "../../ids.ts";
 import { Empty, MoreButton } from "../../looks/cells.tsx";
 import { PostCard } from "../../looks/post.tsx";
@@ -40,15 +42,15 @@ export function useModels(
   recommended: Accessor<ReadonlySet<string>> = () => new Set(),
 ): Accessor<readonly PostModel[]> {
   const communities = useCommunities(() => posts().map(({ community }) => community));
-  return createMemo(() =>
+  const models = (): PostModel[] =>
     posts().map((post) => {
       const community = communities().get(post.community);
       const model = isOwn(post)
         ? ownPost(host().state, post, community)
         : worldPost(host().state, host().now, post, community);
       return recommended().has(post.id) ? { ...model, recommended: true } : model;
-    }),
-  );
+    });
+  return keepEqual(models, ({ id }) => id);
 }
 /** Returns the posts with the given ids in their order, without posts that no longer exist. */
 export function usePostsById(

@@ -1,11 +1,11 @@
 /** The data that posts show in lists and on their page, for posts of the world and the user's own posts. */
 import type { OsState } from "#os/state.ts";
 import type { Facts, Lang } from "#os/values.ts";
+import { worldTime } from "#os/social-format.ts";
 import { dayMs, minuteMs } from "#state/civil.ts";
 import type { Community, Post } from "#world/threads/index.ts";
 import { controversy, hotness, momentum } from "#world/threads/order.ts";
 import type { OwnPost } from "../../features/create/state.ts";
-import { worldTime } from "../../format.ts";
 import { isOwnPost, me } from "../../ids.ts";
 import type { State } from "../../state.ts";
 import type { Word } from "../../strings.ts";

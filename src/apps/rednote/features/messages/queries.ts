@@ -1,5 +1,6 @@
 /** Reads the chats and the inboxes. */
 import type { Due } from "#os/app-command.ts";
+import { answersDue, oldestFirst, withLast } from "#os/chats.ts";
 import { boxOf } from "../../news.ts";
 import type { State } from "../../state.ts";
 import { isBlocked } from "../../ties.ts";
@@ -14,12 +15,9 @@ export const newThread = (user: string): Thread => ({
   stranger: false,
   answersAt: null,
 });
-const idNumber = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 /** The messages of a chat, oldest first. */
 export const messagesWith = (state: Pick<State, "messages">, user: string): Message[] =>
-  Object.values(state.messages)
-    .filter((one) => one.with === user)
-    .toSorted((a, b) => a.at - b.at || idNumber(a.id) - idNumber(b.id));
+  oldestFirst(Object.values(state.messages).filter((one) => one.with === user));
 export interface ThreadRow {
   readonly thread: Thread;
   readonly last: Message | undefined;
@@ -30,15 +28,10 @@ export interface ThreadRow {
  */
 export function listThreads(state: State, strangers: boolean): ThreadRow[] {
   const fold = state.prefs.foldStrangers;
-  return Object.values(state.threads)
-    .filter((thread) => (strangers ? thread.stranger : !fold || !thread.stranger))
-    .map((thread) => ({ thread, last: messagesWith(state, thread.user).at(-1) }))
-    .toSorted(
-      (a, b) =>
-        Number(b.thread.pinned) - Number(a.thread.pinned) ||
-        (b.last?.at ?? 0) - (a.last?.at ?? 0) ||
-        (a.thread.user < b.thread.user ? -1 : 1),
-    );
+  return withLast(
+    Object.values(state.threads).filter((thread) => (strangers ? thread.stranger : !fold || !thread.stranger)),
+    (user) => messagesWith(state, user),
+  );
 }
 export const newsIn = (state: Pick<State, "news" | "blocked">, box: Box): News[] =>
   state.news.filter(({ kind, by }) => boxOf(kind) === box && state.blocked[by] === undefined);
@@ -56,10 +49,7 @@ export const countUnread = (state: State): number =>
     (sum, thread) => sum + (thread.muted || thread.stranger || isBlocked(state, thread.user) ? 0 : thread.unread),
     0,
   );
-export const messagesDue = (state: Pick<State, "threads">): Due[] =>
-  Object.values(state.threads).flatMap(({ user, answersAt }) =>
-    answersAt === null ? [] : [{ at: answersAt, command: "answer", args: { user } }],
-  );
+export const messagesDue = (state: Pick<State, "threads">): Due[] => answersDue(state.threads, "answer");
 /** The people to whom the user can send something: first the people in the chats, then the followed people. */
 export const reachableIds = (state: State): string[] =>
   [

@@ -1,10 +1,11 @@
 /** Converts notes of the world and the user's own notes into cards. */
 import { langOf } from "#os/format.ts";
+import { countText } from "#os/social-format.ts";
 import type { OsState } from "#os/state.ts";
 import type { Note, NoteBrief } from "#world/rednote/index.ts";
 import { metresBetween } from "#world/places/geo.ts";
 import type { Post } from "../../features/publish/state.ts";
-import { countText, distanceText } from "../../format.ts";
+import { distanceText } from "../../format.ts";
 import { me } from "../../ids.ts";
 import type { Shown } from "../../looks/shot.tsx";
 import type { Card } from "../../looks/waterfall.tsx";

@@ -1,5 +1,5 @@
 /** Functions that several screens use: whether a note may be listed, and when it was published. */
-import { worldTime } from "../../format.ts";
+import { worldTime } from "#os/social-format.ts";
 import type { State } from "../../state.ts";
 import { isUnwanted } from "../../ties.ts";
 

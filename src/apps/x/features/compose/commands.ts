@@ -73,7 +73,7 @@ function publishContent(state: State, ctx: Ctx, given: Content): string | Reject
         n === 0 && content.poll
           ? {
               options: content.poll.options.map((option) => ({ text: option.trim(), votes: 0 })),
-              closesAt: ctx.now + content.poll.minutes * minuteMs,
+              minutes: content.poll.minutes,
               ended: false,
             }
           : null,

@@ -6,9 +6,9 @@ import { daysInMonth, epochOf } from "#state/civil.ts";
 import { on } from "../../builder.ts";
 import { uris } from "../../edges.ts";
 import { CommunityId, DraftId, PictureRef } from "../../ids.ts";
-import { maxPictures, MayReply } from "../posts/state.ts";
+import { maxPictures, MayReply, pollMinutes } from "../posts/state.ts";
 import { contentOf } from "./screens.ts";
-import { maxParts, pollMinutes, type Content } from "./state.ts";
+import { maxParts, type Content } from "./state.ts";
 
 const at = { at: v.pipe(wholeNumber, v.maxValue(maxParts - 1)) };
 type Parts = Content["parts"];

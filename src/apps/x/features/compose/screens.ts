@@ -8,8 +8,8 @@ import { weightedLength } from "#world/posts/weighted-length.ts";
 import { maxWeightedLength } from "#world/posts/words.ts";
 import { CommunityId, DraftId, PostId } from "../../ids.ts";
 import { x } from "../../state.ts";
-import { maxTextLength, MayReply, OptionText, Pictures } from "../posts/state.ts";
-import { maxParts, Part, pollMinutes, type Content } from "./state.ts";
+import { maxTextLength, MayReply, OptionText, Pictures, pollMinutes } from "../posts/state.ts";
+import { maxParts, Part, type Content } from "./state.ts";
 
 interface ComposeView {
   readonly parts: Content["parts"];

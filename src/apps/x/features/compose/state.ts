@@ -2,11 +2,10 @@
 import * as v from "valibot";
 import { instant } from "#os/values.ts";
 import { ComingId, CommunityId, DraftId, OwnPostId, PostId, UserId } from "../../ids.ts";
-import { MayReply, OptionText, Pictures, PostText } from "../posts/state.ts";
+import { MayReply, OptionText, Pictures, pollMinutes, PostText } from "../posts/state.ts";
 
 export const maxParts = 10;
 export const Part = v.strictObject({ text: PostText, pictures: Pictures });
-export const pollMinutes = [5, 30, 60, 360, 720, 1440, 4320, 10080] as const;
 export const NewPoll = v.strictObject({
   options: v.pipe(v.array(OptionText), v.minLength(2), v.maxLength(4)),
   minutes: v.picklist(pollMinutes),

@@ -3,7 +3,7 @@
  * clock triggers the actions. The same post always gets the same visitors.
  */
 import type { Ctx } from "#os/app-command.ts";
-import { hourMs, minuteMs } from "#state/civil.ts";
+import { minuteMs } from "#state/civil.ts";
 import { Rng } from "#state/rng.ts";
 import posts from "#world/posts/index.ts";
 import { me } from "../../ids.ts";
@@ -20,9 +20,12 @@ export function plan(state: State, ctx: Ctx, at: number, { kind, by, post = null
   state.coming[id] = { id, at, kind, by, post, community };
 }
 const cube = (n: number): number => n * n * n;
-/** Returns the delay of visitor `n` of `of`. The first visitors come within minutes, the last within about two days. */
+/**
+ * Returns the delay of visitor `n` of `of`, in whole minutes, so that the visitors of a scheduled post come at whole
+ * minutes. The first visitors come within minutes, the last within about two days.
+ */
 const visitDelay = (r: Rng, n: number, of: number): number =>
-  Math.round((1 + r.next() * 3) * minuteMs + cube((n + r.next()) / of) * 44 * hourMs);
+  Math.round(1 + r.next() * 3 + cube((n + r.next()) / of) * 44 * 60) * minuteMs;
 
 /** Returns whether a person may reply to a post of the user. */
 export const mayAnswer = (state: State, { mayReply, text }: Post, by: string, handle: string): boolean =>
@@ -49,15 +52,15 @@ export function planPostVisits(state: State, ctx: Ctx, post: Post): void {
   for (const [n, by] of visitors.entries()) {
     const at = ctx.now + visitDelay(r, n, visitors.length);
     const act = (kind: Coming["kind"], from: number, to: number): void =>
-      plan(state, ctx, at + r.int(from, to) * 1000, { kind, by, post: post.id });
-    act("view", 0, 1);
-    if (post.poll && r.chance(0.7)) act("vote", 4, 30);
-    if (r.chance(0.55)) act("like", 5, 50);
-    if (isOpen && post.community === null && r.chance(0.12)) act("repost", 20, 90);
-    if (r.chance(0.3)) act("reply", 60, 400);
-    else if (isOpen && r.chance(0.05)) act("quote", 60, 400);
-    if (!isFollower(state, by) && r.chance(followChance)) act("follow", 100, 600);
-    else if (isFollower(state, by) && r.chance(0.08)) act("mention", 900, 9000);
+      plan(state, ctx, at + r.int(from, to) * minuteMs, { kind, by, post: post.id });
+    act("view", 0, 0);
+    if (post.poll && r.chance(0.7)) act("vote", 0, 1);
+    if (r.chance(0.55)) act("like", 0, 1);
+    if (isOpen && post.community === null && r.chance(0.12)) act("repost", 0, 2);
+    if (r.chance(0.3)) act("reply", 1, 7);
+    else if (isOpen && r.chance(0.05)) act("quote", 1, 7);
+    if (!isFollower(state, by) && r.chance(followChance)) act("follow", 2, 10);
+    else if (isFollower(state, by) && r.chance(0.08)) act("mention", 15, 150);
   }
   planMentionAnswers(state, ctx, post, r);
 }
@@ -76,13 +79,13 @@ export function planReplyAnswers(state: State, ctx: Ctx, reply: Post, author: st
   for (const by of readCrowd(ctx.world, ctx.lang, r, r.int(1, 3))) {
     const at = ctx.now + r.int(5, 500) * minuteMs;
     plan(state, ctx, at, { kind: "view", by, post: reply.id });
-    if (!state.prefs.protect && r.chance(0.5)) plan(state, ctx, at + 9000, { kind: "like", by, post: reply.id });
+    if (!state.prefs.protect && r.chance(0.5)) plan(state, ctx, at + minuteMs, { kind: "like", by, post: reply.id });
   }
   if (author === me || state.blocked[author]) return;
   const at = ctx.now + r.int(3, 90) * minuteMs;
   if (state.prefs.protect && !isFollower(state, author)) return;
   if (r.chance(0.5)) plan(state, ctx, at, { kind: "like", by: author, post: reply.id });
-  if (r.chance(0.6)) plan(state, ctx, at + r.int(20, 200) * 1000, { kind: "reply", by: author, post: reply.id });
+  if (r.chance(0.6)) plan(state, ctx, at + r.int(1, 3) * minuteMs, { kind: "reply", by: author, post: reply.id });
 }
 /** Plans that a person whom the user follows may follow the user back. */
 export function planFollowBack(state: State, ctx: Ctx, user: string): void {

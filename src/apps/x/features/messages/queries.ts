@@ -1,5 +1,6 @@
 /** Reads the chats. */
 import type { Due } from "#os/app-command.ts";
+import { answersDue, oldestFirst, withLast } from "#os/chats.ts";
 import { minuteMs } from "#state/civil.ts";
 import type { State } from "../../state.ts";
 import { isBlocked } from "../../ties.ts";
@@ -14,27 +15,19 @@ export const newThread = (user: string): Thread => ({
   request: false,
   answersAt: null,
 });
-const idNumber = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 /** The messages of a chat, the oldest first. */
 export const messagesWith = (state: Pick<State, "messages">, user: string): Message[] =>
-  Object.values(state.messages)
-    .filter((one) => one.user === user)
-    .toSorted((a, b) => a.at - b.at || idNumber(a.id) - idNumber(b.id));
+  oldestFirst(Object.values(state.messages).filter((one) => one.user === user));
 export interface ThreadRow {
   readonly thread: Thread;
   readonly last: Message | undefined;
 }
 /** Lists the chats: pinned chats first, then by the latest message. If `requests` is true, lists only requests. */
 export const listThreads = (state: State, requests: boolean): ThreadRow[] =>
-  Object.values(state.threads)
-    .filter((thread) => thread.request === requests && !isBlocked(state, thread.user))
-    .map((thread) => ({ thread, last: messagesWith(state, thread.user).at(-1) }))
-    .toSorted(
-      (a, b) =>
-        Number(b.thread.pinned) - Number(a.thread.pinned) ||
-        (b.last?.at ?? 0) - (a.last?.at ?? 0) ||
-        (a.thread.user < b.thread.user ? -1 : 1),
-    );
+  withLast(
+    Object.values(state.threads).filter((thread) => thread.request === requests && !isBlocked(state, thread.user)),
+    (user) => messagesWith(state, user),
+  );
 /** The number of unread chats that are neither muted nor requests. */
 export const countUnread = (state: State): number =>
   listThreads(state, false).filter(({ thread }) => thread.unread > 0 && !thread.muted).length;
@@ -42,8 +35,6 @@ export const countUnread = (state: State): number =>
 export const isSeen = (thread: Thread | undefined, now: number): boolean =>
   thread !== undefined && thread.answersAt !== null && now >= thread.answersAt - minuteMs;
 export const messagesDue = (state: Pick<State, "threads" | "call">): Due[] => [
-  ...Object.values(state.threads).flatMap(({ user, answersAt }) =>
-    answersAt === null ? [] : [{ at: answersAt, command: "answer", args: { user } }],
-  ),
+  ...answersDue(state.threads, "answer"),
   ...(state.call ? [{ at: state.call.at + ringMs, command: "endCall", args: {} }] : []),
 ];

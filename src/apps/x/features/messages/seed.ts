@@ -20,7 +20,11 @@ export function messagesSeed({ now, lang, say }: SeedCtx) {
         [false, now - 3 * dayMs + 40 * minuteMs, text("Wait until you see roots at the bottom", "等盆底看到根再换")],
         [true, now - 2 * dayMs, text("They're out. All of them.", "出来了，全出来了。"), { theirs: "😂" }],
         [false, now - 5 * hourMs, { kind: "post", post: worldPostId(ids.shared) }],
-        [false, now - 5 * hourMs + minuteMs, text("we should start with your bike", "你散步也慢点走")],
+        [
+          false,
+          now - 5 * hourMs + minuteMs,
+          text("it's short, you could read it on the train", "周末咱们也去，就冲那些狗"),
+        ],
       ],
     },
     {

@@ -5,6 +5,7 @@ import { reject } from "#os/values.ts";
 import { me, OwnPostId, PostId } from "../../ids.ts";
 import { addNews } from "../../news.ts";
 import { x } from "../../state.ts";
+import { closingTime } from "./queries.ts";
 import { checkPost, checkReply } from "./rules.ts";
 import { maxReports, MayReply, reportReasons, reportTargets } from "./state.ts";
 
@@ -67,7 +68,7 @@ export const postsCommands = {
     const vote = state.votes[id];
     const own = state.posts[id];
     if (vote && vote.closesAt <= ctx.now && !vote.told) vote.told = true;
-    else if (own?.poll && own.poll.closesAt <= ctx.now && !own.poll.ended) own.poll.ended = true;
+    else if (own?.poll && closingTime(own.at, own.poll) <= ctx.now && !own.poll.ended) own.poll.ended = true;
     else return;
     addNews(state, ctx, { kind: "poll", by: null, post: id, community: null });
   }),

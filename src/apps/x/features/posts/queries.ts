@@ -2,8 +2,9 @@
 import type { Due } from "#os/app-command.ts";
 import { me } from "../../ids.ts";
 import type { State } from "../../state.ts";
+import { minuteMs } from "#state/civil.ts";
 import { isUnwanted } from "../../ties.ts";
-import type { Post } from "./state.ts";
+import type { Poll, Post } from "./state.ts";
 
 const idNumber = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 /** Sorts posts by time, the latest first. */
@@ -60,10 +61,12 @@ export const baseOf = (post: Post): BaseCounts => ({
   bookmarks: 0,
   views: post.views,
 });
+/** Returns when the poll of a post of the phone's state closes. The post was published at the time `at`. */
+export const closingTime = (at: number, { minutes }: Poll): number => at + minutes * minuteMs;
 /** Lists the polls that end. The user is told the results of own polls, and of polls in which the user has voted. */
 export const pollsDue = (state: Pick<State, "posts" | "votes">): Due[] => [
-  ...Object.values(state.posts).flatMap(({ id, poll }) =>
-    poll && !poll.ended ? [{ at: poll.closesAt, command: "endPoll", args: { post: id } }] : [],
+  ...Object.values(state.posts).flatMap(({ id, at, poll }) =>
+    poll && !poll.ended ? [{ at: closingTime(at, poll), command: "endPoll", args: { post: id } }] : [],
   ),
   ...Object.values(state.votes).flatMap(({ post, closesAt, told }) =>
     told ? [] : [{ at: closesAt, command: "endPoll", args: { post } }],

@@ -5,6 +5,7 @@ import { minuteMs } from "#state/civil.ts";
 import type { audiences } from "#world/posts/words.ts";
 import { me } from "../../ids.ts";
 import type { State } from "../../state.ts";
+import { closingTime } from "./queries.ts";
 import { hasBlockedOwner, isBlocked, mayReplyAtOnce } from "../../ties.ts";
 import { readPost, readUser } from "../../world.ts";
 
@@ -20,7 +21,7 @@ export interface PostFacts {
 /** Returns null if the post does not exist. */
 export function factsOf(state: State, ctx: Ctx, post: string): PostFacts | null {
   const own = state.posts[post];
-  if (own) return own;
+  if (own) return { ...own, poll: own.poll && { ...own.poll, closesAt: closingTime(own.at, own.poll) } };
   const found = readPost(ctx.world, post);
   if (!found || state.startedAt - found.age * minuteMs > ctx.now) return null;
   return {

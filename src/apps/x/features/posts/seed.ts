@@ -64,7 +64,7 @@ export function postsSeed({ now, lang, say }: SeedCtx) {
             { text: say("Benches", "长椅"), votes: 9 },
             { text: say("Public toilets", "公共厕所"), votes: 21 },
           ],
-          closesAt: now + 9 * hourMs,
+          minutes: 1440,
           ended: false,
         },
         likedBy: [mutual(0)],
@@ -72,13 +72,18 @@ export function postsSeed({ now, lang, say }: SeedCtx) {
         views: 188,
       },
     ),
-    make("answer", say("First light on the roofs sounds perfect.", "我家那盏台灯也该拿去了。"), now - 5 * dayMs, {
-      ancestors: [worldPostId(ids.answered)],
-      likedBy: [mutual(1)],
-      moreLikes: 1,
-      views: 74,
-    }),
-    make("quoted", say("Same face I make at Monday mornings.", "这周末去看，谁一起？"), now - 7 * dayMs, {
+    make(
+      "answer",
+      say("Ours has had the same postman for six years. New every morning.", "我跟我姐也是，输的那个洗碗。"),
+      now - 5 * dayMs,
+      {
+        ancestors: [worldPostId(ids.answered)],
+        likedBy: [mutual(1)],
+        moreLikes: 1,
+        views: 74,
+      },
+    ),
+    make("quoted", say("I'd like her homework, please.", "求答案，我看了三年，一直在装懂。"), now - 7 * dayMs, {
       quoted: worldPostId(ids.quoted),
       moreLikes: 3,
       views: 141,

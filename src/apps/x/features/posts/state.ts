@@ -15,12 +15,15 @@ export const maxOptionLength = 25;
 export const OptionText = v.pipe(v.string(), v.maxLength(maxOptionLength));
 export const MayReply = v.picklist(audiences);
 export const Pictures = v.pipe(v.array(PictureRef), v.maxLength(maxPictures));
+export const pollMinutes = [5, 30, 60, 360, 720, 1440, 4320, 10080] as const;
 export const Poll = v.strictObject({
   options: v.pipe(v.array(v.strictObject({ text: OptionText, votes: wholeNumber })), v.minLength(2), v.maxLength(4)),
-  closesAt: instant,
+  /** How long the poll is open after the post was published. */
+  minutes: v.picklist(pollMinutes),
   /** Whether the author was told that the poll has ended. */
   ended: v.boolean(),
 });
+export type Poll = v.InferOutput<typeof Poll>;
 /** A post by the user, or a reply or quote by another person on a post of the user. */
 export const Post = v.strictObject({
   id: OwnPostId,

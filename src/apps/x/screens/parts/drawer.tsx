@@ -10,8 +10,9 @@ import { Show } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import { countText } from "../../format.ts";
 import { me } from "../../ids.ts";
-import { FaceButton } from "../../looks/face.tsx";
-import { Drawer, DrawerItem } from "../../looks/overlays.tsx";
+import { FaceButton } from "#ui/kit/social/face.tsx";
+import { Drawer } from "#ui/kit/social/overlay.tsx";
+import { DrawerItem } from "../../looks/overlays.tsx";
 import type { DrawerHost } from "./host.ts";
 
 export function MeButton(p: { readonly host: DrawerHost }) {

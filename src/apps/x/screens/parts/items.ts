@@ -1,13 +1,13 @@
 /** Converts posts of the world and of the phone's state into the items that lists show. */
+import { worldTime } from "#os/social-format.ts";
 import { createMemo, type Accessor } from "solid-js";
 import { maxIds } from "#world/define.ts";
 import posts, { type Post as WorldPost } from "#world/posts/index.ts";
 import { queryWorld } from "#ui/world.ts";
 import { minuteMs } from "#state/civil.ts";
 import type { audiences, Mark } from "#world/posts/words.ts";
-import { baseOf, countActions, type BaseCounts } from "../../features/posts/queries.ts";
+import { baseOf, closingTime, countActions, type BaseCounts } from "../../features/posts/queries.ts";
 import type { Post } from "../../features/posts/state.ts";
-import { worldTime } from "../../format.ts";
 import { isWorldPost, me } from "../../ids.ts";
 import type { MediaItem } from "../../looks/media.tsx";
 import type { State } from "../../state.ts";
@@ -64,7 +64,7 @@ export const phoneItem = (post: Post, { profile }: Pick<State, "profile">): Item
   ancestors: post.ancestors,
   quoted: post.quoted,
   media: post.pictures.map((file) => ({ shown: { kind: "file" as const, file }, alt: "", seconds: 0 })),
-  poll: post.poll,
+  poll: post.poll && { options: post.poll.options, closesAt: closingTime(post.at, post.poll) },
   link: null,
   base: baseOf(post),
   mayReply: post.mayReply,

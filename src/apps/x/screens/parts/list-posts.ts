@@ -1,8 +1,8 @@
 /** Reads a list and the posts of its members. */
+import { leastAge } from "#os/social-format.ts";
 import { createMemo, type Accessor } from "solid-js";
 import posts from "#world/posts/index.ts";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
-import { leastAge } from "../../format.ts";
 import { isWorldList, me } from "../../ids.ts";
 import type { State } from "../../state.ts";
 import { wantedItems } from "./items.ts";

@@ -4,7 +4,7 @@ import { maxIds } from "#world/define.ts";
 import posts, { type User } from "#world/posts/index.ts";
 import { queryWorld } from "#ui/world.ts";
 import { Pill, PersonRow } from "../../looks/cells.tsx";
-import { Face } from "../../looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { Marks } from "../../looks/post.tsx";
 import { isFollower } from "../../ties.ts";
 import type { Host } from "./host.ts";

@@ -6,7 +6,7 @@ import { queryWorld } from "#ui/world.ts";
 import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
 import { agoText, countText, lengthText } from "../../format.ts";
 import { me } from "../../ids.ts";
-import { Face } from "../../looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { MediaGrid, Shot } from "../../looks/media.tsx";
 import { GoneBox, LinkCard, Marks, PollBox, QuoteBox } from "../../looks/post.tsx";
 import { isBlocked } from "../../ties.ts";

@@ -13,7 +13,7 @@ import posts from "#world/posts/index.ts";
 import { queryWorld } from "#ui/world.ts";
 import { agoText, countOrNone } from "../../format.ts";
 import { isWorldPost, me } from "../../ids.ts";
-import { FaceButton } from "../../looks/face.tsx";
+import { FaceButton } from "#ui/kit/social/face.tsx";
 import { ActionRow, Marks, PostRow, type ActionItem } from "../../looks/post.tsx";
 import { mayReplyAtOnce } from "../../ties.ts";
 import type { Host, PostHost } from "./host.ts";

@@ -19,16 +19,17 @@ import trash from "@material-symbols/svg-400/outlined/delete.svg?raw";
 import { For } from "solid-js";
 import posts from "#world/posts/index.ts";
 import { audiences } from "#world/posts/words.ts";
+import { useCloseOverlay } from "#ui/kit/close.ts";
 import { copyText } from "#ui/kit/copyable.tsx";
 import { queryWorld } from "#ui/world.ts";
 import { me } from "../../ids.ts";
 import { postUrl } from "../../links.ts";
 import { CheckCell } from "../../looks/cells.tsx";
-import { ActSheet, Sheet, useClose, type SheetItem } from "../../looks/overlays.tsx";
+import { ActSheet, Sheet, type SheetItem } from "../../looks/overlays.tsx";
 import type { PostHost } from "./host.ts";
 
 export function PostSheets(p: { readonly host: PostHost }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   const post = () => p.host.view.held ?? "";
   const by = () => p.host.view.heldBy ?? me;
   const is = (name: string) => p.host.view.open === name && p.host.view.held !== null;

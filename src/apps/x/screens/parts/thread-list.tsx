@@ -7,7 +7,7 @@ import type { Message, Thread } from "../../features/messages/state.ts";
 import type { ThreadRow as Row } from "../../features/messages/queries.ts";
 import { Empty } from "../../looks/cells.tsx";
 import { ThreadRow } from "../../looks/chat.tsx";
-import { Face } from "../../looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { Marks } from "../../looks/post.tsx";
 import type { Host } from "./host.ts";
 import { useUsers } from "./people.tsx";

@@ -19,7 +19,7 @@ export const living = `
 @ lasagne | cooking | spinach instead of half the meat | 90..120/5 | 180..190/10 |
 $ people=3..6 price=9..28 spoons=3..6
 o made {thing} tonight with {with}. so good + | yum | save me some | how do you make yours?
-o Tonight: {thing} with {with}. {minutes} minutes start to finish + | looks great! recipe? | {minutes} minutes on a weeknight, I'm impressed | never thought of using {with}
+o Tonight: {thing} with {with}. {minutes} minutes start to finish + | looks great! recipe? | {minutes} minutes on a weeknight, I'm impressed | we had toast, so well done
 o Fed {people} people with {thing} tonight and everyone went back for seconds | that's the best compliment | what did you serve with it? >> just salad and bread | room for one more next time?
 o Worked it out: {thing} for {people} came to \${price}. A takeaway for us is easily double that. | this is why I cook | groceries here cost more than that for one meal | did you count the oil and spices? >> no, only what I bought today
 o [gripe] Burnt the {thing}. Smoke alarm went off, neighbours came round, we had toast. | oh no. been there | toast is fine, toast never lets you down | how burnt are we talking? >> had to throw the pan away
@@ -30,28 +30,32 @@ o My mum's {thing} recipe just says "cook until done". Thanks Mum. It took {minu
 o Sunday means {thing} in this house. Been doing it since the kids were small + | love this kind of tradition | we do the same but with a roast
 o Does anyone else make a huge batch of {thing} and eat it four days in a row, or is it just me? | not just you | day three is peak | I freeze half or I'd never look at it again
 o I was not in the mood to cook at all, then made {thing} anyway and now I feel human again. | cooking does that | same, it's the chopping for me | good for you, I had cereal
-o Put {with} in the {thing} for the first time. Never going back. | ok trying this at the weekend | my nan did that too | hmm, not convinced, but I'd taste it
-o {thing^} for {people}: {minutes} minutes, \${price} in ingredients. Not bad. | not bad at all | that's cheaper than I expected | what was the most expensive bit?
-o Tried the viral trick of putting a splash of vinegar in the {thing}. Honestly? Can't taste any difference. My partner says it's better. We agreed to disagree and there's none left either way. | ha, none left is the real review | vinegar in everything is a thing now | your partner's right
+o Finally wrote down how I make {thing}. It says "enough" four times. | perfect recipe | that's how my nan wrote hers | how much is enough? >> you'll know
+o {thing^} for {people} tonight. {minutes} minutes, \${price} in ingredients, not bad. | not bad at all | that's cheaper than I expected | what was the most expensive bit?
+o Tried that viral trick with the {thing}. Honestly? Can't taste any difference. My partner says it's better. We agreed to disagree and there's none left either way. | ha, none left is the real review | there's a new one every week | your partner's right
 o [ask] I have {people} people coming tomorrow, one doesn't eat meat, one doesn't eat dairy and one "doesn't really like vegetables". I was going to make {thing}. Any better ideas? | big salad bar, everyone builds their own | the third one can bring their own food | rice and five small dishes, sorted
-o My grandmother never measured anything. I stood next to her with a notebook for a whole afternoon once and that's how I know how to make {thing}. Miss her today. | what a treasure that notebook is | sending a hug | I wish I'd done that with mine
+o [worry] My grandmother never measured anything. I stood next to her with a notebook for a whole afternoon once and that's how I know how to make {thing}. Miss her today. | what a treasure that notebook is | sending a hug | I wish I'd done that with mine
+o [joke] Doubled the {thing} "so there's some left for tomorrow". There isn't. | there never is | next time triple it | who was the thief? >> all of us
+o The kids helped with the {thing} tonight. {minutes} minutes of cooking and about as long to find the floor again. | worth it though | give them the mop as well | they'll remember that
+o Spent \${price} on {thing} for {people} of us and forgot the salt. Nobody said a word. They're all British. | haha, accurate | politest dinner ever | I'd have mentioned it in a year or so
+o It's only {thing}, but I cooked it, it's hot, and nobody had to wash a microwave. | that counts double on a weekday | good for you | a hot dinner is a hot dinner
+o [joke] Set off the timer, the smoke alarm and the dog with one {thing}. | a full orchestra | but was it good? >> the dog says yes | been there
+o Recipe said "serves {people}". Served one. That's {thing} for you. | portions are a suggestion | no notes | serves {people} what, mice?
+o Asked my son what he'd like for his birthday dinner. {thing^}. Again. Third year running. | he knows what he likes | easiest birthday ever | happy birthday to him
+o Neighbour came round to borrow an egg and stayed for {thing}. | that's what eggs are for | best neighbours | did you get the egg back?
 x Leftovers for lunch tomorrow.
 x Kitchen's a mess but worth it.
 x Recipe in the replies if anyone wants it.
 q What do you have with it? | green beans, usually | just bread
-c that looks so good
 c now I'm hungry and it's 11pm
-c I could eat that every week
 c Haven't made {thing} in ages. You've reminded me.
-c Do you have a recipe?
-c My kids won't touch {thing}. More for me.
 c going on the meal plan for next week
-a minutes@thing | How long does it take? | About {minutes} minutes.
+a minutes@with | How long does it take? | About {minutes} minutes.
 a price@people | How much did it cost in total? | \${price} for {people} of us.
 a degrees@with | What temperature? | {degrees}, no fan.
 t cooking; dinner; homemade
 
-= food.out | food | share photo text text | fork-and-knife-with-plate hot-beverage croissant bread | wood marble brick
+= food.out | food | share photo text text | fork-and-knife-with-plate | wood marble brick
 : thing | art | sort | price
 @ croissant | croissant | Bakery | 3..5 | Proper flaky one, still warm.
 @ flat white | hot-beverage | Café | 4..6 | They roast their own beans.
@@ -59,15 +63,15 @@ t cooking; dinner; homemade
 @ lemon tart | shortcake | Bakery,Café | 4..8 | Really sharp, not too sweet.
 @ bacon roll | bread | Café | 5..8 |
 @ cinnamon bun | bread | Bakery | 3..6 | Get there before ten.
-@ slice of carrot cake | shortcake | Café | 4..7 | Massive slice.
-@ pot of oolong | teapot | Tea house | 5..9 | They top up the water for free.
-@ scoop of pistachio | shortcake | Ice cream | 3..5 | Tastes of actual nuts.
-@ loaf of rye | bread | Bakery | 5..9 | Keeps for a week.
-$ minutes=20..45/5 stars=3..5 queue=10..35/5
+@ carrot muffin | shortcake | Café | 4..7 | Massive, too.
+@ pot of green tea | teapot | Tea house | 5..9 | They top up the water for free.
+@ pistachio cone | shortcake | Ice cream | 3..5 | Tastes of actual nuts.
+@ rye roll | bread | Bakery | 2..4 | Still warm at ten.
+$ minutes=20..45/5 stars=4..5 queue=10..35/5
 p cafe
 o {A thing} at {place}, \${price}. Would happily pay more + | \${price} is a steal | adding it to my list | been there twice, never disappointed
 o Waited {queue} minutes for {a thing} at {place}. It was worth it, but come early. | what time did you go? >> around eleven, big mistake | {queue} minutes is my limit | weekdays are fine, it's only bad on Saturdays
-o {place} in {area}: {stars} out of 5. Had {a thing}. Service was lovely. | agree with that rating | is there seating outside? >> a few tables | I'd have given it one less for the music
+o {place} in {area}: {stars} out of 5 from me. Lovely staff, and the {thing} was great. | agree with that rating | is there seating outside? >> a few tables | I'd have given it one less for the music
 o Finally tried {place} in {area}. Go for the {thing} + | been meaning to try it | told you!
 o [gripe] \${price} for {a thing} at {place} now. It went up again. | everything has gone up | still cheaper than the chain round the corner | their rent doubled apparently
 o {place} has reopened after the refurb. Same {thing}, new chairs, nicer loo. | great news, I missed them | did they keep the prices? >> more or less | the old chairs were awful
@@ -76,16 +80,16 @@ o Only {a thing} left by the time I got to {place}. No complaints + | not a bad 
 o If you're ever in {area} get {a thing} at {place}. You can thank me later. | noted | going there on Friday, thank you | locals keep trying to keep that place quiet, delete this
 o [gripe] {place}: {minutes} minutes for {a thing}, and they forgot the napkins. Food was good though. | they're always short staffed at weekends | same happened to us last month | at least the food was good
 o Someone at the next table in {place} sent back {a thing} because it was "too big". Madness. | I'd have taken it off their hands | who does that
-o {place}, {area}: {a thing} for \${price}, {stars} out of 5, quiet at lunchtime. | good to know | thanks, adding it | quiet? not on Saturdays
+o Lunch tip for {area}: {place}. Quiet at noon, {a thing} is \${price}. {stars} out of 5 from me. | thanks, adding it | quiet? not on Saturdays | don't tell everyone
 o [gripe] Booked {place} for four, got there, "sorry, we have no record of that". {minutes} minutes later we got a table by the toilets. The {thing} was nice, I'll give them that. | always get it in writing | did they apologise? >> sort of | happened to us at the same place
 o So {place} in {area} lets you bring your dog, your kids AND your laptop and nobody gives you a look. Also the {thing} is great. More places like that please. | my kind of place | laptops at weekends though? | going there with all three
-x Cash only, just so you know.
+o \${price} for {a thing} at {place}, and the lady called me "my love". I'd have paid double. | she calls everyone that, still worth it | love that place | going tomorrow for the "my love" alone
+o [gripe] I said "{a thing}, please". {place} gave me somebody else's soup. I ate it. It was good. | whose soup was it? | sometimes the soup chooses you | you just ate it?
+o Met my sister at {place} for {a thing}. We stayed three hours. They started stacking chairs. | that's the sign of a good one | say hi from me | they know us there too
+o Queued {queue} minutes outside {place} because everyone else was queueing. It was {a thing}. It was fine. | the most honest review | haha, crowds | fine for {queue} minutes, hm
 x Closed on Mondays.
-c Been there, loved it.
 c {area} is getting so good for food.
-c Never been, is it good for kids?
 c how busy was it?
-c Their staff are so nice.
 c ok I know where I'm going this weekend
 a price | How much was it? | \${price}.
 a queue@price | Was there a queue? | About {queue} minutes.
@@ -124,10 +128,18 @@ o {thing} and the Christmas tree, day one. Wish us luck. | hang nothing on the b
 o {thing} had a check-up today: {kg} kg at {age} years old, all fine. | good news! | well done {thing} | glad all is fine
 o Things {thing} has been scared of this week: ⏎ - a cucumber ⏎ - the hoover (off) ⏎ - my new slippers ⏎ - {poss} own tail | the hoover being off is the worst part | mine would add: air | the slippers know something
 o [worry] {age} years with {thing} and today the vet said kidneys. It's manageable, they say, special food and check-ups. I still cried in the car. | so sorry. mine lived years with it | special food helps a lot, hang in there | give {thing} a cuddle from me
+o Paid \${price} for a cat tree. {thing} uses it as a place to look at the old chair from. | of course | ours has never touched hers | the chair is now a museum piece
+o {thing} has learned to open the fridge. We now have a lock on the fridge. {she^} is looking at the lock. | it's only a matter of time | tell us when {she} wins | ours does drawers
+o My mother rings and asks how {thing} is. Then, if there's time, how I am. | correct order | same with mine | and how is {thing}?
+o {age} years of {thing} and {she} still acts like we've never met when there's a visitor. | embarrassed by you | haha | mine hides and then judges from the stairs
+o {thing} brought me a gift at {am} am. It was my own sock. | thoughtful | at least it wasn't alive | wrap it and give it back
+o [share] First night in the new flat. {thing} has picked a window already. | that's home then | cats decide | the window is the most important room
+o Video call with the vet. {thing} sat on the camera for the whole of it. | diagnosis: fine | a professional | we had the tail view only
+o {thing} doesn't like the new neighbour. {she^} has never met the new neighbour. | instincts | what does {she} know | mine hates the postman's bike
+o The sofa was cream. {thing} is black. The sofa is now {thing}-coloured. | buy a black sofa | lint roller shares are going up | honest pets
 c so cute
 c {thing} is adorable
 c Mine does exactly the same.
-c Cats, honestly.
 c Give {thing} a stroke from me.
 c What a character.
 a kg@am | How heavy is {she}? | {kg} kg.
@@ -163,12 +175,20 @@ o [tip] If your dog eats too fast: scatter the food on the grass. {thing} takes 
 o [worry] {thing} ate a corn cob. At the emergency vet. Will update. | oh no. thinking of you both | good that you went straight away | how is {she}? >> they got it out, {she}'s sleeping it off
 o beach with {thing}. sand everywhere, no regrets | the car will never recover | what a good day | {she} looks like {she} had the best time
 o [ask] Can anyone recommend a harness for a dog that pulls? {thing} is strong. | front clip one, changed our lives | training first, harness second | whatever you get measure the chest properly
-o {km} km, {minutes} minutes, {dogs} dogs met. {thing} had a good morning. | and you? | love a full report | perfect day for a dog
+o {km} km and {dogs} new friends. {thing} had a good morning. | and you? | {dogs}! popular | perfect day for a dog
 o {months} months ago this dog wouldn't get out of the car. Today {thing} ran up to a stranger and asked for a belly rub. If you've got a nervous one: give it time. | crying | thank you for this, we're at week two | well done both of you
 o [gripe] Bins overflowing at the park again and someone had dumped chicken bones by the path. {thing} got one before I saw it. Please just take your rubbish home. | hope {she}'s ok | ours is the same every weekend | rang the council twice about it
+o {thing} carried the same stick for {km} km and then left it in front of our neighbour's door. As a gift, I think. | did they keep it? | a very generous dog | they'd better say thank you
+o The vet weighed {thing}, looked at me, and said "winter, was it". | haha, tactful | mine had a summer like that | {thing} is just fluffy
+o Dropped a whole cheese sandwich. {thing} had it before it hit the floor. No regrets. | dogs have one job | was it good cheese at least | gone but not forgotten
+o {dogs} dogs, one tennis ball and a very small lake. {thing} came home with somebody else's ball. | fair swap | finders keepers | whose is it? there'll be a meeting about that
+o {age} years old and {thing} still thinks the postman is new. | every day a fresh threat | ours loves him, it's the hoover | bless
+o {thing} sat through {minutes} minutes of my singing in the car. Best passenger I've ever had. | loyal | what were you singing? | {she} had no choice
+o New rule: whoever lets {thing} on the bed changes the sheets. I've been changing a lot of sheets. | we had that rule | worth it | so who's the boss
+o [win] {months} months old, mostly ears, no idea what stairs are. Welcome home, {thing}. | oh my heart | the ears! | stairs come on day three
+o Met another {thing} at the park today. Two dogs, one name, complete chaos. | call the other one {thing} two | did they know? | haha
 c what a good dog
 c Aw, {thing}!
-c What breed is {she}?
 c Give {thing} a biscuit from me.
 c I miss having a dog.
 c love {thing}
@@ -176,7 +196,7 @@ a km@dogs | How far did you go? | {km} km.
 a age@km | How old is {she}? | {age}.
 t dogs; dogwalk
 
-= pets.lost | pets | worry photo text | cat-face dog-face paw-prints parrot | wall grass
+= pets.lost | pets | worry photo text | paw-prints | wall grass
 : thing | art | marks
 @ tabby cat | cat-face | a white bib |
 @ black cat | black-cat | a nick in the left ear |
@@ -189,10 +209,14 @@ t dogs; dogwalk
 $ days=2..6 reward=20..150/10 house=3..88
 o LOST in {town}: {thing}, {marks}. Missing for {days} days now. Please check sheds and garages and message me. | Checked ours, nothing, sorry. Will keep looking | shared to the {town} group | have you called the vets nearby? >> yes, and the shelter
 o Found {a thing} with {marks} in {town}, no tag. Safe in our kitchen. Anyone know the owner? | Take it to a vet, they can scan for a chip for free | shared, hope they see this | please ask for proof before handing over
-o UPDATE: {thing} is home!! {days} days. Number {house} had been feeding our runaway the whole time. Thank you all for sharing. | so happy for you! | oh what a relief | well done number {house} for looking after it
+o [win] UPDATE: {thing} is home!! {days} days. Number {house} had been feeding our runaway the whole time. Thank you all for sharing. | so happy for you! | oh what a relief | well done number {house} for looking after it
 o \${reward} reward for our {thing}, last seen in {town} two nights ago. Has {marks}. We miss it so much. | shared | I walk there every morning, I'll look | so sorry, hope you get good news soon
 o To everyone in {town}: {a thing} with {marks} has been sitting on our wall since Tuesday. Is it yours? | could be ours! messaging you | looks well fed, someone's missing it | shared to our street group
 o Still no sign of our {thing} ({marks}). {days} days. Posters are up around {town}. If you see anything, even if you're not sure, call. | keeping an eye out | try at dusk when it's quiet, that's when ours came out | leave something outside that smells of home
+o {A thing} has been sitting in the window of the {town} launderette for {days} days as if it pays rent. Has {marks}. Anyone? | shared to the {town} group | could be the one from the posters by the station | someone must be worried sick
+o Our {thing} slipped out when the delivery came, {days} days ago now. {marks^}. We live in {town}, near the school. Please look under your cars. | looking now | shared | have you put food by the door? >> yes, and the blanket
+o Day {days} without our {thing}. {marks^}, answers to anything if you rustle a bag. Last seen in {town}. | shared, fingers crossed | our neighbour's came back on day nine | checked our shed, nothing yet
+o {days} days gone, and somebody in {town} heard crying in the garages last night. It could be our {thing}, {marks}. Going back at dusk, please keep an ear out. | I'll bring a torch | shared to the {town} group | fingers crossed for tonight
 c Shared.
 c Fingers crossed.
 c Hope this ends well.
@@ -202,7 +226,7 @@ c Poor little thing.
 a reward@marks | Is there a reward? | Yes, \${reward}.
 t lostpets; {town}
 
-= garden.grow | garden | share photo photo text | seedling tomato potted-plant sunflower herb tulip | grass wood sun
+= garden.grow | garden | share photo photo text | seedling basket | grass wood sun
 : thing | art | kg | cm | price
 @ tomatoes | tomato | 2..9 | 80..180/10 | 2..4 | Mostly the small yellow ones.
 @ sunflowers | sunflower |  | 120..240/10 | 2..4 |
@@ -229,10 +253,17 @@ o [tip] Reminder for anyone growing {thing}: water in the evening, at the roots,
 o Spent the whole afternoon on the allotment. Back hurts, {thing} looking great, would do it again. | best kind of tired | what else have you got in? >> beans and far too many onions | hot bath time
 o Is it too late to plant {thing} now? | depends where you are, but I'd try | a bit late, but you've nothing to lose | put them somewhere sheltered and they'll be fine
 o A fox dug up half the {thing}. It looked right at me while doing it. | the cheek | ours steals gloves | chilli powder around the edge keeps them off
-o Final count: {kg} kg of {thing}, {weeks} weeks, one \${price} packet of seeds. | that's a great return | so worth it | same next year?
+o Final count: {kg} kg of {thing} from one \${price} packet of seeds. Took {weeks} weeks and all my patience. | that's a great return | so worth it | same next year?
 o Started with three pots on a balcony. Now I've got half an allotment and opinions about compost. The {thing} are doing well, since you ask. | this is how it goes | what's your opinion on compost? >> more of it | next: chickens
 o [gripe] Someone's been helping themselves to our {thing} on the allotment. Not a pigeon, unless pigeons use scissors now. Take a few, fine, but ask. | that's so rude | it happened on ours last year too | put a note up
-o {thing^}: week {weeks}, {cm} cm, from a \${price} packet. | looking good then | mine are smaller | nice going
+o Week {weeks} and my {thing} are {cm} cm tall. Not bad for a \${price} packet. | looking good then | mine are smaller | nice going
+o I have given {thing} to everyone I know. My neighbours have started closing the curtains. | haha, leave them on doorsteps | I'd take some! | chutney. it's always chutney
+o {kg} kg of {thing} and I forgot to plant anything else. Recipes please. | soup, freeze it | roast them, everything is better roasted | swap with someone at the allotment
+o My first {thing} ever. They all lean to the left, like my handwriting. | character | that's where the sun is | they came up, that's what counts
+o My neighbour's {thing} are twice the size of mine and he says he "doesn't do anything". Liar. | they always say that | he's out there at five with the good stuff | ask his wife
+o [gripe] Something has eaten exactly one leaf of each of my {thing}. Just one. Who does that? | a critic | a very polite slug | quality control
+o Talked to my {thing} for {weeks} weeks. The neighbours have stopped talking to me. | worth it | what did the {thing} say? | fair trade
+o {thing^} in, rain on its way, tea in hand. That's the whole plan for today. | perfect plan | what sort of tea? | I could live in this post
 x More compost next year.
 x Got the mud everywhere.
 c They look great!
@@ -245,7 +276,7 @@ a weeks@kg | How long did they take? | About {weeks} weeks from seed.
 a cm@weeks | How tall are they? | {cm} cm.
 t gardening; growyourown; allotment
 
-= garden.indoor | garden | share photo text | potted-plant cactus lotus hibiscus | wall linen
+= garden.indoor | garden | share photo text | potted-plant window | wall linen
 : thing | art
 @ fern | potted-plant |
 @ cactus | cactus |
@@ -266,8 +297,16 @@ o Rescued {a thing} from the bin room. Bit sad looking. Can it be saved? | cut o
 o Repotted the {thing} today. Soil absolutely everywhere. | do it in the bath next time | looks happier already | which soil did you use? >> the cheap stuff plus perlite
 o Brown tips on my {thing}. Too much water or too little? | air is probably too dry | tap water? try rain water | too much. it's always too much
 o [gripe] Went away for ten days and the {thing} has given up. My flatmate had one job. | one job! | soak it, it might surprise you | hide the evidence, buy a new one
-o {thing^} after {months} months: {leaves} new leaves, and it only cost \${price}. | lovely | good value | looks like it likes you
+o Paid \${price} for this {thing} {months} months ago. {leaves} new leaves so far, I think it likes me. | lovely | good value | looks like it likes you
 o My flatmate watered the {thing}. Then I watered the {thing}. Then my mum visited and watered the {thing}. Anyway, does anyone know if root rot can be reversed? | cut the brown roots, fresh soil, no water for ten days | put a label on it with the date | RIP
+o Told the {thing} about my day. It's put out {leaves} new leaves since. Draw your own conclusions. | they listen | mine prefers the radio | how's your day been then?
+o \${price} for {a thing} that I now check more often than my phone. | cheaper than a phone | that's how it starts | has it got a name?
+o Moved the {thing} thirty centimetres to the left and it hasn't forgiven me. | they hate that | give it three weeks | put it back and apologise
+o My cat and the {thing} are not on speaking terms. | who started it? | the cat, always | hang it from the ceiling
+o My {thing} lost a leaf and I said sorry out loud. In front of guests. | it heard you | they'll understand | normal
+o The plumber complimented my {thing}. He charged me \${price} less, I'm convinced. | grow more of them | a man of taste | plants pay
+o [ask] Who's looking after your plants over the summer? My {thing} needs a sitter with references. | my mum, she kills them kindly | upside-down bottle trick | neighbour's kid, best job in the street
+o Bought soil, dropped soil, hoovered soil. The {thing} looks smug. | it planned this | newspaper on the floor next time | beautiful though
 c Looks healthy!
 c I kill everything, so well done for trying.
 c How much light does it get?
@@ -277,11 +316,11 @@ a leaves@months | Has it grown? | {leaves} new leaves since spring.
 a price@leaves | What did it cost? | \${price}.
 t houseplants; plantparent
 
-= commute.train | commute | gripe text text photo | locomotive tram station | wall sky
+= commute.train | commute | gripe text text photo | station | wall sky
 : thing | art | driver
 @ train | locomotive | the guard
 @ tram | tram | the driver
-@ bus | tram | the driver
+@ bus | station | the driver
 $ minutes=10..65/5 number=3..98 hour=7..8 weeks=3..12 days=2..4
 % cause=a signal failure; a broken-down vehicle ahead; a missing driver; flooding; a door that won't close; an accident further up the line; roadworks; fallen branches
 o {thing^} {minutes} minutes late. Reason: {cause}. Again. | I'm on the same one I think | claim the delay, there's a form on their site | my boss doesn't believe me any more
@@ -302,6 +341,14 @@ o Keeping a log now. Today: number {number}, {minutes} minutes late, {cause}. | 
 o [gripe] Things I've heard over the speaker this week: ⏎ - signal failure ⏎ - driver shortage ⏎ - "operational reasons" ⏎ - nothing at all, for {minutes} minutes, outside {town} | number four is my favourite | operational reasons means they forgot | you missed cows on the line
 o [gripe] Paid more for my season ticket this year than for my holiday. Stood up every single day this week. I'd like one of those two things to change. | same, it's robbery | work from home if they let you | email the company every time, I do
 o [share] Dropped my wallet on the {thing} this morning. Someone found my work card, rang the office and left it at reception. Everything still in it. I don't even know your name but thank you. | there are good people out there | love this | made my day
+o [joke] Sat on the {thing} for {minutes} minutes with my bag on my lap, guarding a seat for nobody. It was my stop, too. | monday brain | haha | happens when you're warm
+o [share] Somebody on the {thing} was knitting a sock. By {town} it had a heel. | progress you can see | I'd have missed my stop to watch | colour?
+o [joke] The announcement said "we apologise for any convenience". I felt seen. | haha, honest at last | please tell me someone laughed | best one yet
+o [gripe] They've taken the clock off our platform. So we can't see how late it is, I suppose. | clever, really | {minutes} minutes late either way | someone's proud of that idea
+o [share] {driver^} waited for an old man with a stick this morning. {minutes} seconds late and nobody minded. | that's how it should be | love this | good for the {thing}
+o [share] Kid on the {thing} explained every button to his grandad. Grandad used to drive one. Didn't say a word. | what a lovely grandad | crying | best thing I've read today
+o The man opposite me on the {thing} has eaten three boiled eggs. I'm counting. | tell us when he reaches six | window, please | a man with a system
+o [win] Whole carriage cheered when the {thing} left on time. | as they should | frame the ticket | I'd have cried
 c same here, every week
 c so sorry, that's rubbish
 c Nothing ever changes on that line.
@@ -311,7 +358,7 @@ a minutes@cause | How late is it now? | {minutes} minutes.
 a cause@minutes | Did they say why? | They say it's {cause}.
 t commute; {thing}
 
-= commute.bike | commute | share text photo | bicycle umbrella-with-rain-drops | sky grass
+= commute.bike | commute | share text photo | bicycle | sky grass
 $ km=5..14 minutes=25..50/5 punctures=2..5 days=12..240 price=20..60/5
 o {km} km to work in {minutes} minutes this morning. Faster than the bus! | and free | nice pace | do you have a shower at work? >> yes, luckily
 o Day {days} of cycling to work. Don't miss the car at all. | love this. how do you manage in winter? >> good lights and good gloves | {days} days, well done | I keep saying I'll start
@@ -324,9 +371,18 @@ o Got overtaken by a kid on a scooter. Might need to get fitter. | was it an ele
 o [gripe] They've put bins in the bike lane again. | take photos and send them in every week, works eventually | our lane is a car park basically | why is it always the bike lane
 o New mudguards, \${price}. Should've bought them years ago. | game changer in the rain | your back will thank you | the people riding behind you thank you too
 o [ask] Any good bike lights that survive rain? Mine died after {days} days. | get one with a rubber seal round the port | mine are cheap but I replace the battery every autumn | dynamo. never think about it again
-o Day {days}, {km} km, {minutes} minutes, no rain. | perfect | nice streak | keep going
+o Day {days} of cycling in. {km} km, {minutes} minutes, and for once no rain. | perfect | nice streak | keep going
 o [gripe] Dear driver of the white van: the two seconds you saved overtaking me before the red light, we then spent looking at each other at the red light. | every day | the eye contact is the best part | stay safe out there
 o Sold the car. {km} km each way by bike now, rain jacket in the bag, and I save enough for a proper holiday. Ask me again in winter, I know. | good for you | we'll ask | did that three years ago, never looked back
+o {km} km in, and I've only just noticed my helmet is on back to front. Nobody said a thing. | they were being kind | did it feel faster? | I've done a whole week like that
+o Someone left a note on my bike: "nice bell". Made my day. | it must be a very nice bell | people are lovely | ring it in their honour
+o [gripe] Rain jacket: \${price}. Rain trousers: at home. | always half equipped | towel on the radiator time | leave a spare pair at work
+o {minutes} minutes home against the wind, overtaken by a lady with a shopping basket and a leek. | the leek makes it worse | she knows a shortcut | haha, respect
+o Old boy next to me at the lights asked about my tyre pressure. We missed two greens. | so what is your tyre pressure? | cyclists | he knows things
+o [win] Tailwind all the way in, {km} km in {minutes} minutes. Not thinking about the way home. | don't mention it | you'll pay for that | enjoy it while it lasts
+o [joke] {days} days of cycling in and the scales say I've been eating for it. | legs of steel though | fuel | muscles weigh more, that's what I say
+o My bell broke, so I say "ding" now. People are very polite about it. | does it work better? | please never fix it | haha
+o A swan has taken the cycle path. I'm not going to be the one to tell it. | go round, far round | swans have right of way | it lives there now
 c Good for you!
 c be safe out there
 c What bike do you have?
@@ -336,13 +392,13 @@ a km@days | How far is it? | {km} km each way.
 a minutes@days | How long does it take you? | About {minutes} minutes.
 t bikecommute; cycling
 
-= weather.now | weather | share text photo text photo | cloud snowflake umbrella-with-rain-drops sun | sky night water dawn
+= weather.now | weather | share text photo text photo | houses | sky night water dawn
 : thing | art | degrees | mm | km | hours | days | hot | cold | blind | wet | soak | pretty
 @ rain | umbrella-with-rain-drops | 7..16 | 18..62/2 |  | 5..14 | 3..9 |  |  |  | rain | rain |  |
-@ snow | snowflake | 1..3 |  |  | 3..9 | 2..4 |  | freezing | snow | snow | snow | snow |
+@ snow | snowflake | 2..3 |  |  | 3..9 | 2..4 |  | freezing | snow | snow | snow | snow |
 @ fog | cloud | 4..12 |  |  | 4..12 | 2..4 |  |  | fog | fog |  | fog |
 @ sunshine | sun | 33..38 |  |  |  | 4..12 | boiling |  |  |  |  |  |
-@ frost | snowflake | 1..3 |  |  |  | 3..8 |  | bitter |  | cold |  | frost |
+@ frost | snowflake | 2..3 |  |  |  | 3..8 |  | bitter |  | cold |  | frost |
 @ wind | cloud | 6..14 |  | 70..110/5 | 4..14 | 2..4 |  |  |  |  |  |  |
 @ drizzle | umbrella-with-rain-drops | 8..14 |  |  | 5..14 | 4..12 |  |  |  | drizzle | drizzle |  |
 @ thunder | cloud | 20..27 | 10..40/2 |  | 2..4 |  |  |  |  |  |  |  |
@@ -359,15 +415,19 @@ o {town} at {hour} this morning: {degrees} degrees and {pretty}. Pretty, though.
 o Is anyone else getting {thing} or is it only {town}? | same in the next town over | nothing here, blue sky | started ten minutes ago here
 o [worry] Driving to {town} and you can't see ten metres in this {blind}. If you don't need to go out, don't. | thanks for the warning | staying put then. take care | saw two cars in the ditch, really slow down
 o [share] I know everyone's moaning about the {wet} but I quite like it + | same, cosy | you must be the only one | as long as I'm indoors
-o {town}, {hour} am: {degrees} degrees, {mm} mm since midnight. | thanks, always useful | more than here | what gauge do you use?
+o {mm} mm since midnight here in {town}, and it's only {hour} am. {degrees} degrees. | thanks, always useful | more than here | what gauge do you use?
 o [gripe] Put the washing out: rain. Took it in: sun. Put it out again: rain. I've now got a wet towel on every chair and {town} looks like it's laughing. | the towel on every chair, yes | just leave it out, it has to stop at some point | buy a rack for the bath
-o {town} today: {hours} hours of {thing}, {mm} mm, {degrees} degrees. | thanks for the numbers | similar here | sounds about right
+o {hours} hours of {thing} in {town} today. My gauge says {mm} mm, my shoes say more. | trust the shoes | similar here | it has to stop at some point
+o {degrees} degrees in {town} and a man just walked past in shorts. He's there in every weather. | every town has one | legs of steel | he's on holiday from feeling
+o My umbrella lasted {days} weeks, which is a record in {town}. | expensive one? | mine lives on the bus now, somewhere | rest in peace
+o The cat has looked at the {thing}, looked at me, and gone back to bed. Correct. | cats know | wish I could | I'm with the cat
+o It's {cold} in {town}, {degrees} degrees. Took one photo, then my fingers stopped working. | show us! | gloves with fingertips, game changer | dedication
+o {town} in one picture: sun cream on the left arm, umbrella in the right hand. | every day here | what about the feet? | at least you came prepared
+o My weather app says it's sunny in {town}. My weather app has never been to {town}. | look out of the window, always | haha | which app is it
+o There was a rainbow over {town} at {hour} this morning and I had nobody to tell. So I'm telling you. | thank you! | saw it too | made my day
 x Staying in today.
 x Looks like more tomorrow.
 q What's it like where you are? | grey | sunny, weirdly
-c Same here.
-c Stay safe, everyone.
-c Weather's been so strange this year.
 c We had that yesterday, it's moving your way.
 c Not a cloud here.
 a degrees@hours | What temperature is it? | {degrees} degrees.
@@ -399,13 +459,21 @@ o Shout out to the staff at {thing} in {town}. They went out of their way to hel
 o [worry] Someone's broken the window at {thing} again. If you saw anything last night please get in touch. | so sad | third time this year | there's a camera on the building opposite, worth asking
 o {thing^} in {town} is looking for volunteers, two hours a week. I've been doing it for a while and it's great fun. | how do I apply? >> just pop in and ask | is there an age limit? >> over sixteen | I might actually do this
 o anyone lost a set of keys near {thing}? three keys, green tag. handed them in at the desk | not mine but thank you for doing that | shared in the {town} group | could be my husband's! ringing now
-o About {people} people at the meeting about {thing} in {town} last night. {signatures} signatures so far. | thanks for going | what did the council say? >> that they'll think about it | couldn't make it, signed though
+o {people} people came to the meeting about {thing} in {town} last night. The petition is at {signatures} signatures. | thanks for going | what did the council say? >> that they'll think about it | couldn't make it, signed though
 o [gripe] Went to the town hall in {town} at two, closed for lunch. At three, closed for a meeting. Found out from the man next door that they open at four. Please just put a sign up! | haha classic | thanks for finding out | it's always the man next door who knows
 o I've lived in {town} for {years} years and only found out today that the library runs a free repair evening once a month. Took a lamp in, came out with a working lamp and two phone numbers. | no way | when is the next one? >> last Tuesday of the month | how have I never heard of this
-c Didn't know that, thanks.
-c good to know
-c shared with my street
-c {town} needs more of this kind of news
+o Somebody has put a knitted hat on the statue outside {thing} in {town}. It suits him. | finally warm | who did it? I want to thank them | leave it on all year
+o My library card from {years} years ago still works in {town}. The photo doesn't, but the card does. | haha | post the photo | they never forget
+o Overheard outside {thing}: "It was better before it opened." | peak {town} | that'll be my uncle | some people
+o {people} people and two dogs at the tidy-up by {thing} today. The dogs found the most. | employ them | what did they find? >> eleven tennis balls | thanks for doing this
+o [gripe] The only bench outside {thing} has been "temporarily removed" for {days} days. My mum needs that bench. | report it, they answered me within a week | same with ours by the bus stop | it'll be back when the summer's over
+o The lollipop lady in {town} retires today after {years} years. Every child brought a flower. She couldn't see over them. | {years} years! | crying on the bus | what a send-off
+o Someone returned a ladder to our street in {town} with a note: "sorry, borrowed it in spring, then forgot". | better late than never | whose ladder was it? | honest in the end
+o Free piano outside {thing} in {town}, somebody's playing it badly and it's lovely. | hope it's still there tomorrow | was it the man in the hat? | let them play
+o [joke] Council meeting in {town}: two hours on the colour of a bin. Green won. | which green though | democracy | democracy needs good snacks
+o A stranger outside {thing} gave me her last parking hour. {town}, you're all right. | passing it on tomorrow | people can be nice | happened to me as well
+o New notice at {thing}: "Please do not feed the caretaker." He wrote it himself. | now I want to feed him | legend | what does he like?
+o [ask] Who in {town} mends zips? Three coats, three broken zips. | the lady in the launderette | ask at the market on Saturday | the cobbler does it too
 a signatures@people | How many have signed? | {signatures} so far.
 a people@days | How many people came? | {people}.
 t {town}; local
@@ -435,11 +503,28 @@ o Me at 22: I'll never be like my parents. ⏎ Me at {age}: who left this light 
 o My phone: you walked 900 steps today. ⏎ Me: ok. ⏎ My phone: that's less than usual. ⏎ Me: I KNOW. | leave it at home, that'll show it | rude | mine congratulated me for standing up
 o Anyone else say "right then" and slap their knees before leaving, or have I become my uncle? | you've become your uncle | it's the law, you can't leave without it | followed by forty minutes in the doorway
 o Paid for {count} streaming services. Spent an hour looking. Watched a man fix a gate on the internet. | was it a good gate | gate videos are underrated | honestly a great evening
+o I have one good pan and {count} lids. None of them fit. | where do they come from | they breed | the good pan is always dirty
+o My bedtime is whenever my phone falls on my face. | the alarm we deserve | left eye, usually | last night at two
+o Did the big shop for the whole week. It's Monday evening and I'm having {food}. | pace yourself | so what happened to the shop? | same, every week
+o I don't have a messy desk. I have a very flat filing system. | stealing this | works until you need the stapler | mine has layers
+o My smart scales said "guest". | rude | well, you've changed | mine asks who's there
+o Set {count} alarms and slept through them all. The cat woke me up because she wanted breakfast. | cats never fail | how many is enough? | employ the cat
+o I talk to my plants. They're good listeners. One of them died of boredom. | haha | which one? | mine asked for the radio
+o Someone said "no offence" and then nothing came. I've been waiting for {minutes} minutes. | it's worse like that | they'll ring at three in the morning | haha, chilling
+o My cooking show would be called "Is This Still Good". | I'd watch that | smell it, shrug, eat it | season two: freezer edition
+o Told the dentist I floss. We both knew. | he can see everything | we all lie to dentists | mine just sighs
+o I've reached the age where "a wild night" is finding {object} on the first try. | living on the edge | haha, wild | calm down
+o Every recipe says {minutes} minutes. Whose minutes? | onions alone take me {minutes} | restaurant minutes | people with sharp knives
+o The gym sent me a birthday card. We've never met. | at least someone's thinking of you | mine sends sad emails | they love members like us
+o My neighbour's wifi is called "Get Your Own". I feel addressed. | mine's called "Nope" | what did you do | reply with yours
+o Cleaned the whole flat because someone "might drop by". They didn't. Now I live in a museum. | don't touch anything | invite me instead | use it, it lasts a day
+o I don't need an alarm, I have a bin lorry. | mine's got a friend with a trumpet | tuesday, five past six | reliable though
+o Said I'd be ready in five minutes {minutes} minutes ago. | time is a feeling | my whole family | five of what
+o Bought a plant for the office. It's already got more friends than me. | what's it called? | plants are good listeners | at least it doesn't eat your yoghurt
 c haha
 c I'm crying 😂
 c this is me
 c too real
-c Sent this to my husband, he says hi.
 c why is this so accurate
 t humour
 
@@ -456,14 +541,15 @@ t humour
 @ an early night |
 @ a hot bath |
 $ age=29..71 old=49..62 years=5..40 minutes=20..60/5 floors=3..6 months=3..20
+% rest=a hot bath; an early night; soup; my own sofa; silence; a very long sleep
 o {thing} 🙌 | yes! | can't beat it | jealous
 o Nothing beats {thing} + | agreed | so true | needed to hear this
 o [win] Turned {age} today. Quiet one, just family and cake. Perfect. | happy birthday! | have a lovely day | {age} and thriving
-o Rang my mum and we talked for {minutes} minutes about absolutely nothing. Should do it more often. | call them while you can | mine's always about the neighbours | this made me text mine
+o Rang my mum and we talked for an hour about absolutely nothing. Should do it more often. | call them while you can | mine's always about the neighbours | this made me text mine
 o [win] {months} months without a cigarette today. Still hard some days. But {months} months! | so proud of you | huge. keep going | it gets easier, I'm at three years
 o Helped {who} move today, up {floors} floors with no lift. Can't feel my arms. | hope there was pizza | you're a good one | that's kind of you
 o {years} years married today. We forgot until lunch, both of us. | happy anniversary! | the best ones always forget | {years} years, congratulations
-o [gripe] Long week. {thing^} and then nothing for two days, please. | you've earned it | hope you get some rest | same. so tired
+o [gripe] Long week. {rest^} and then nothing for two days, please. | you've earned it | hope you get some rest | same. so tired
 o Found out {who} kept all the postcards I sent, {years} years of them in a shoebox. I had no idea. | that's so sweet | I'm not crying | write another one!
 o I said no to extra work today. No excuse, just no. Felt amazing. | good for you | teach me how | took me until {age} to learn that
 o [worry] Not the best day. Dad's in hospital, waiting for results. If you pray, say one for him. | thinking of you and your dad | sending love | hope it's good news
@@ -474,12 +560,18 @@ o bit of a moan but is anyone else just permanently tired | yes | vitamin D. get
 o Took the day off for no reason. Breakfast at ten, long walk, library, soup, bed. Didn't tell anyone. Can recommend. | this is what it's for | doing that next week | what did you get at the library?
 o [worry] First birthday without Dad today. Made his terrible coffee, far too strong, and drank all of it. | sending love | what a lovely way to remember him | thinking of you
 o A little girl on the bus asked me if I was a grandma. I'm {old}. I said "not yet". She said "you could be a good one". I'll take it. | the cutest | best compliment | kids are so honest
+o [win] {years} years in the same flat and today the neighbour downstairs said good morning first. | history | worth the wait | mark it on the calendar
+o Found my old swimming badge in a box. {age} years old and still proud of it. | sew it on | distance or rescue? | you earned it
+o My daughter wrote "buy happyness" on the shopping list. We got strawberries. | close enough | keep that list | kids are the best
+o The man at the bakery remembered my order. I've lived here {months} months. I belong somewhere. | small things | that's when a place is home | what's the order?
+o Spent {minutes} minutes on a bench with an old man and his radio. We didn't talk. He turned it up a bit for me. | that's lovely | I want that afternoon | what was on?
+o Cleaned out the car and found a fiver, a glove and my good mood. | where was it hiding? | under the seat, always | only one glove, of course
+o Mum has discovered voice messages. Today's was {minutes} minutes, mostly her looking for her glasses. | did she find them? | please keep it forever | on her head, right?
+o [win] Gave blood again today, time number {years}. Got a biscuit and a sticker. The sticker's on my laptop. | thank you!! | the sticker's the best bit | well done you
+o Ran into {who} by accident and we ended up eating chips on a wall like we were fifteen. | best kind of evening | salt and vinegar? | this made me smile
 x Good night all.
 x Have a good one.
-c Love this.
-c thanks for sharing this
-c same here to be honest
-t smalljoys; goodthings
+t life
 
 = life.ask | life | ask text text | hot-beverage | paper
 $ years=3..15 guests=6..10 budget=20..80/5 cups=2..6
@@ -497,12 +589,24 @@ o How many cups of coffee is too many? Asking for myself. I'm on {cups}. | {cups
 o Moving house next month. What do you wish you'd done before packing? | throw out half of it | label the boxes on the side, not on the top | pack a bag with kettle, sheets and chargers, keep it with you
 o How do you get red wine out of a light carpet? Quick please | cold water and dab, don't rub | salt on it now | washing-up liquid and a bit of vinegar worked for me
 o What do you say when someone asks for your honest opinion on their haircut and you hate it? | "it's so different!" | be kind, it grows | what do YOU think of it? works every time
-f poll | When do you do the washing-up? | Straight after; Before bed; The next day; I have a dishwasher
-f poll | Sunday evening: | Relaxing; Getting ready; Already dreading Monday; Working
-f poll | You find $5 on the pavement: | Keep it; Leave it; Hand it in
-f poll | How early do you get to the station? | 30+ minutes; 15 minutes; 5 minutes; I always run
-f poll | Shoes on or off in your house? | Off; On; Off for guests too
-f poll | Tea or coffee first thing? | Tea; Coffee; Water; Nothing
+o What's the most useful thing you own that cost less than \${budget}? | a really long shoehorn | head torch. sounds silly, use it daily | a second phone charger
+o What do you do with old keys when you don't know what they're for? | a jar. everyone has the jar | keep them until you move, then throw them out | label says "?"
+o Does anyone still write Christmas cards? I've got {guests} names on my list. | yes, and I get three back | only to people over seventy | my mum makes me
+o How do you tell a neighbour of {years} years that his cock crows at four? | with eggs as the topic | earplugs and cake | he knows. he must know
+o What's something small your parents do that you do as well now? | turning off the lights behind everyone | folding bags | saying "right" before standing up
+o Is it rude to bring your own tea to someone's house? | not to mine | bring enough for two | depends on their tea
+f poll | When do you do the washing-up? | Straight after; Before bed; The next day; I have a dishwasher | straight after, or it never happens;the dishwasher does it, I do the dishwasher;next day, sorry mum
+f poll | Sunday evening: | Relaxing; Getting ready; Already dreading Monday; Working | ironing and a podcast;Monday starts at about four for me;I work Sundays, so: asleep
+f poll | You find $5 on the pavement: | Keep it; Leave it; Hand it in | look round first, then keep it;coffee for the next person in the queue;leave it, someone will come back
+f poll | How early do you get to the station? | 30+ minutes; 15 minutes; 5 minutes; I always run | so early that I catch the one before;always run, never miss it;my husband says 30, I say 5
+f poll | Shoes on or off in your house? | Off; On; Off for guests too | off, and guests get slippers;off, we have a cream carpet and regrets;on, the dog is worse than shoes
+f poll | Tea or coffee first thing? | Tea; Coffee; Water; Nothing | tea, then coffee, then I can talk;hot water. don't judge;coffee before words
+f poll | Socks in bed? | Yes; No; Only in winter | yes and I'm not sorry;no, I'm not a monster;one on, one off, ask my husband
+f poll | Window open at night? | Always; In summer; Never | even in snow;cat votes no;I open it, he closes it
+f poll | First thing you'd save from the kitchen? | The good knife; The coffee machine; The biscuits; The cat | the cat obviously, then biscuits;coffee machine, no contest;grandma's pan
+f poll | When do you reply to messages? | At once; Same day; In my head | I replied, you just can't see it;at once or in three weeks;same day, unless it's a voice message
+f poll | Best seat on a train? | Window; Aisle; By the door; In the dining car | window, facing forward, no table;dining car and staying there;aisle, long legs
+f poll | Birthday cake: | Chocolate; Lemon; Carrot; No cake, thanks | who voted no cake;lemon with the crunchy top;chocolate, I'm not complicated
 t question; help
 
 = links.recipe | food | tip text | cooking | wood
@@ -515,6 +619,12 @@ o Trying this at the weekend. Has anyone made it? {title} | yes, really good | m
 o {title}. My kids asked for it again, which never happens. | sold | might try it on mine | that's a miracle in our house
 o Simple, cheap, and I always have the ingredients: {title} | that's what I need this week | saved | thanks, not in the mood for anything complicated
 o Lost this recipe for months and found it again today: {title} | glad you did | saving it too then | print it!
+o Three attempts and it finally works: {title} | what went wrong before? >> me, not reading to the end | persistence! | saved for a rainy day
+o Making this for my mother-in-law on Sunday, wish me luck: {title} | she'll love it | practise once before | good luck!
+o My neighbour swears by this one: {title} | neighbours know | worth a go | did you get to taste hers? >> twice
+o Halved the sugar, doubled the lemon, still good: {title} | half the sugar is always right | trying your version | thanks!
+o For the person who asked me on the bus what I was reading: {title} | haha, helpful | it was me, thank you | now I want it
+o Leftovers sorted: {title} | just what I needed | we've got half a fridge of those | saved
 c Bookmarked, thanks.
 c Looks simple enough.
 c Making this tomorrow.
@@ -530,6 +640,10 @@ o Didn't know most of this: {title} | me neither | some of this was new to me to
 o This came up at lunch and I had to look it up: {title} | thanks for the link | those are the best lunches | I knew a bit, not all of it
 o A good overview, without the nonsense: {title} | finally | good find | the sources at the end are useful too
 o Quiz question tonight and none of us knew it. Now I do: {title} | what was the question? | next time! | every quiz I go to
+o How have I lived this long without reading about this: {title} | same | you're not alone | well, now we both have
+o My dad and I have been arguing about this since Sunday: {title} | who was right? >> neither | dads | this settles it
+o Five minutes, they said. An hour ago: {title} | it gets you like that | I've just started, wish me luck | the footnotes!
+o Read this to my gran, she knew half of it: {title} | grans know everything | which half? | lovely
 c Thanks for sharing.
 c Interesting, thanks.
 c Bookmarked.
@@ -537,12 +651,16 @@ t todayilearned
 
 = links.repair | tech | tip text | wrench | grid
 g fixwise/thread
-o Helpful thread if you've got the same question: "{title}" | thanks | bookmarking this | forums still win
+o Helpful thread if you've got the same problem: "{title}" | thanks | bookmarking this | forums still win
 o "{title}" - really good answers in there. | the top one especially | thank you | good to know
 o Was looking for something else and ended up reading all of this: "{title}" | that's how it goes | same, every time | interesting though
 o Posting this here in case it helps someone: "{title}" | it did, thanks | sent to my dad | useful
 o Anyone else had this? "{title}" | not yet, touch wood | yes, and the thread helped | following
 o People who take the time to answer things like this are the best: "{title}" | that forum's great | they helped me twice | they keep the internet going
+o Three pages of replies and the answer is on the last one: "{title}" | thank you for scrolling | always the last one | saved me an hour
+o This saved me a call-out: "{title}" | and the money | good one to keep | same here last month
+o My problem exactly, from four years ago: "{title}" | did it work? >> first try | old threads are gold | people were nicer then
+o Printed this and stuck it inside the cupboard door: "{title}" | sensible | ours has three of those by now | my dad does that
 c Useful, thanks.
 c Saving this for later.
 c Sent this to my brother.
@@ -554,8 +672,12 @@ o In today's Larkhaven Ledger: {title} | saw that, good piece | thanks for posti
 o {title} | interesting | saw it, thanks | thanks for the link
 o Worth a read: {title} | read it, thanks | good article | thanks, hadn't seen it
 o Anyone else see this? {title} | yes, this morning | just did | heard about it at work
-o Local news: {title} | thanks for the link | first I've heard of it | good to know
+o Local news: {title} | thanks for the link | first I've heard of it | thanks, will read
 o From the Ledger: "{title}". What do you all think? | need to read the whole thing first | not sure yet to be honest | glad someone's reporting on it
+o My mum sent me this before I was awake: {title} | mums get up early | same, from my aunt | read it, interesting
+o This is round the corner from us: {title} | ours too, didn't know | nice to see it in the paper | have you been past?
+o Page four, but it should have been page one: {title} | agreed | they always hide the good ones | found it, thanks
+o Finally some local news I actually want to read: {title} | same | more of this | thanks for posting
 c Thanks for sharing this.
 c Read it this morning.
 c The comments on their site are something.
@@ -568,6 +690,10 @@ o Have wanted to go for years, now I'm reading this: {title} | just book it | sa
 o Best guide I've found so far: {title} | thanks! | bookmarked | good tips in there
 o {who^} just sent me this. I think we're going. {title} | go! | have a great time | take me with you
 o Has anyone been? {title} | yes, loved it | went two years ago, go outside the school holidays | no but it's on my list
+o Two days off and no plan. Maybe this: {title} | that's a plan | go midweek, much quieter | send a postcard
+o We did exactly this last spring, every word is true: {title} | even the bit about the stairs? | good to know | booking it then
+o My boss has just approved the days. Reading this until Friday: {title} | enjoy! | jealous | pack light
+o Sent this to my sister without a word. She's replied with dates: {title} | good sister | when are you off? >> in May | have a great time
 c Looks amazing.
 c On my list now.
 c Going there in autumn, thanks for this.

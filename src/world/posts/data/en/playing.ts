@@ -18,26 +18,30 @@ o [win] {thing} {home}-{away}. What a performance! | brilliant second half | bes
 o [win] WINNER in the {minuteth} minute!! {scorer^}! {thing}!!! | I screamed the house down | scenes | was that offside though? >> don't care
 o {crowd} there today, best crowd of the season for {thing}. You could hear the difference. | great atmosphere | more of that please | proud of this club
 o [gripe] {games} games without a win now. Something has to change at {thing}. | manager's got to go | it's the defence for me | we need a striker, I've said it since summer
-o {placeth} in the table. I'd have taken that in August. {thing} | same, no complaints | we've got a tough run coming up though | if we stay fit we can go higher
+o {thing} {placeth} in the table. I'd have taken that in August. | same, no complaints | we've got a tough run coming up though | if we stay fit we can go higher
 o Half-time and {thing} have barely touched the ball. Sort it out. | so flat | needs a change in midfield | at least it's still level
-o [gripe] How is that not a penalty?? {early} minutes in, clear as day. {thing} robbed. | blatant | seen it again, definitely a pen | ref had a shocker
+o [gripe] How is that not a penalty?? {early} minutes in, clear as day. {thing} were robbed. | blatant | seen it again, definitely a pen | ref had a shocker
 o Took my daughter to her first {thing} game today. She loved it, mostly the chips. | start them young | what a day for her | she'll be hooked now
 o [news] A minute's applause at {thing} for a steward who died this week. Forty years at the gate. Very moving. | rest in peace | he always said hello | lovely gesture from both sets of fans
-o [gripe] Lost again. Three-hour drive home. Still {thing}. | safe travels | always next week | that's dedication
+o [gripe] Lost again. Three-hour drive home. Still {thing} till I die. | safe travels | always next week | that's dedication
 o [win] A goal like that from a nineteen-year-old, I can't believe it. {thing} have a proper player there. | what a strike | into the top corner | he'll be gone in January, enjoy it
 o [ask] Anyone going to the {thing} away game by car? Happy to share petrol. | yes, two seats free, message me | train for me this time | check the supporters' page, there's a coach
 o [ask] What time do the gates open at {thing} on Saturday? First time taking my dad. | an hour and a half before | go early, parking is awful | have fun, it's a great little ground
 o Season tickets for {thing} went up again. I'll still pay it, they know that. | how much now? | same every year | sat in the same seat since I was nine, what can you do
-o [worry] Looked like a bad injury for the captain. Really hope he's ok. {thing} | gutted for him | fingers crossed | he walked off at least
-o [win] {thing} {home}-{away}, {crowd} in the ground, up to {placeth}. | what a day | can't complain | best season in years
+o [worry] Looked like a bad injury for the {thing} captain. Really hope he's ok. | gutted for him | fingers crossed | he walked off at least
+o [win] {home}-{away}, {crowd} in the ground and {thing} are up to {placeth}. | what a day | can't complain | best season in years
 o [gripe] I've followed {thing} for thirty years. Rain, wind, relegation, that one season we don't talk about. And still nothing prepares you for losing to a goal like that. | we don't talk about it | same here mate | and we'll all be back next week
 o My dad had the same seat at {thing} for forty years. Today my son sat in it for the first time. He ate two pies, asked if it was over at half-time and waved at the referee. Dad would've loved it. | this got me | lovely | waving at the referee, brilliant
+o {crowd} people and not one of them knew the words to the second verse. {thing}! | nobody has ever known it | humming counts | I'm one of the {crowd}
+o My wife has asked which of us she'd have to be to get as much attention as {thing}. I didn't have an answer in time. | flowers, mate | should've had an answer | centre half, I'd say
+o The pie at {thing} has gone from terrible to merely bad. Progress. | don't let them change it too much | what's in it? | it's tradition
+o [gripe] {games} games without a win and the mascot is limping as well. {thing}, everyone. | even the mascot | sign him up, we need a left back | I can't look
+o My brother supports the other lot. We watch {thing} games together and don't speak until Tuesday. | healthy | mums must love that | it's only Tuesday if you lose
+o Row behind me at {thing} today: "He's not even warmed up." He'd scored twice. | there's always one | that's my uncle | tough crowd
+o Half an hour to find the car after the {thing} game. It was where we left it. | the classic | which car park? | you were singing on the way in
+o [win] {home} goals and I missed one buying tea. It was the good one. {thing}! | always | the tea curse | saw it, it was ridiculous
 x Up the {thing}.
 q Who was your man of the match? | {scorer} for me | keeper, easily
-c Love this club.
-c Was there, couldn't agree more.
-c see you all on Saturday
-c proper football this, none of that telly stuff
 a crowd@home | How many were there? | {crowd}.
 a place@home | Where are we in the table? | {placeth}.
 t football; {thing}; nonleague
@@ -57,27 +61,30 @@ o [gripe] Changing rooms locked again, so we changed in the car park. In the rai
 o {age} and still turning out every Sunday. The body says stop but I don't listen. | keep going | same here | my doctor gave up on me too
 o [gripe] Match off. Waterlogged. I'd already put my shin pads on. | gutted | ours is off too | back to bed then
 o Team sheet for today: ⏎ - 3 hangovers ⏎ - 2 dodgy knees ⏎ - 1 man who "might be late" ⏎ - my brother-in-law, who has never played | sounds like a strong side | so what was the score? >> don't ask | your brother-in-law for player of the year
+o {goals}-nil down at half-time. The gaffer said "be more like them". | wise words | and were you? >> no | that's the coaching badge talking
+o Our striker is {age} and says he's "saving himself". For what, nobody knows. | the over-seventies | haha | the buffet
+o Opponents turned up with matching bags. We knew it was over. | matching bags is a bad sign | had that with matching jackets | what was the damage?
+o Referee today was our striker's ex. {goals} yellow cards. All for him. | fair enough | should've used a sub | she knows the rules
+o Warm-up: one lap, two coughs, and a long talk about knees. | the pros do the same | lap? ambitious | sounds like us
 x Training Wednesday.
 c Ha, love it.
 c Sunday league is the best league.
 c I've retired three times from this.
-c ice it whatever it is
-c What was the final score?
 a age@minutes | How old are you? | {age}.
 t sundayleague; grassroots
 
-= sport.watch | sport | share text text photo | badminton stopwatch | sky grass water
+= sport.watch | sport | share text text photo | stopwatch | sky grass water
 : thing | art
 @ the badminton | badminton |
 @ the cycling | bicycle |
 @ the swimming | water-wave |
-@ the table tennis | badminton |
+@ the table tennis | stopwatch |
 @ the rowing | canoe |
 @ the curling | broom |
 @ the climbing | mountain |
 @ the gymnastics | stopwatch |
 @ the archery | compass |
-@ the volleyball | badminton |
+@ the volleyball | stopwatch |
 @ the athletics | running-shoe |
 $ hours=2..5 set=4..5 medals=2..5 seconds=2..60 up=3..5
 o Put {thing} on for five minutes, that was {hours} hours ago + | it's so addictive | same here | now you know all the rules
@@ -91,27 +98,31 @@ o The underdog did it! Still shaking. | what a story | never saw it coming | tho
 o {medals} medals for one tiny club. Incredible work by the coaches there. | so well deserved | it's all volunteers too | great for the town
 o [gripe] Cut to adverts right before the final point. Unbelievable. | who decides this | I threw a cushion | missed it too
 o [ask] Want to try {thing} after watching it all week. Where do people even start? | look for a taster session near you | most clubs do beginners' evenings | ask at your leisure centre
-o Up at {up}, {hours} hours of {thing}, no regrets. | dedication | same here | coffee and a blanket
+o Up at {up}, {hours} hours of {thing}, now pretending to work. | dedication | same here | was it worth it at least?
+o {hours} hours of {thing} and now I'm explaining the scoring to my mother as if I'd known it all my life. | an expert by Sunday | does she believe you? | that's the fun of it
+o I shouldn't have read the result of {thing} before watching. I'm still nervous, though. | it works anyway | same | never look at your phone
+o Who's the man with the flag at {thing} every year? He must be living there. | legend | he's got a folding chair with his name on it | I look for him every time
+o My partner walked in, watched {thing} for ten seconds, said "is that it?" and is now on the sofa with the biscuits. | converted | one of us | that's how they get you
+o [gripe] The commentator has said "you can see what it means to him" {medals} times. We can. We can see. | drink every time | mute button | can we though
+o [ask] Can somebody explain the offside of {thing}, or whatever it's called there, in one sentence? | nobody can | the man in white decides | I nod and pretend
+o Cheered for the wrong person in {thing} for {hours} hours. Similar shirts. | did yours win at least? | it's the thought that counts | haha, I've done that
+o My kettle and {thing} are on the same schedule: nothing happens until I leave the room. | never leave the room | same with ours | every single time
+o They interviewed the mum. Of course I cried. Every time with {thing}. | always the mums | same | bring tissues to the final
 x What an evening.
-c What a match!
-c Couldn't look away.
-c I used to do this at school.
-c who won? don't have a TV here
 c So underrated as a sport.
-c Amazing athletes.
 a hours@set | How long did you watch? | {hours} hours.
 t sport; onTheSofa
 
-= sport.play | sport | win photo text text | badminton bicycle flexed-biceps running-shoe | wall sky water
+= sport.play | sport | win photo text text | flexed-biceps stopwatch | wall sky water
 : thing | art
 @ swimming | water-wave |
 @ badminton | badminton |
 @ climbing | mountain |
-@ table tennis | badminton |
+@ table tennis | stopwatch |
 @ yoga | flexed-biceps |
 @ rowing | canoe |
 @ bouldering | hiking-boot |
-@ tennis | badminton |
+@ tennis | stopwatch |
 @ skating | snowflake |
 @ pilates | flexed-biceps |
 $ minutes=30..90/5 times=2..4 metres=800..3200/100 weeks=4..28 age=38..68
@@ -127,15 +138,18 @@ o [gripe] {thing^} class full again. You have to book at midnight now to get in.
 o [ask] How do you keep up {thing} in winter? I lose all motivation when it's dark. | go with someone, you won't cancel on them | pack the bag the night before | mornings on Saturdays only, that's my compromise
 o [ask] Do I need my own kit for {thing} or is borrowed stuff fine at the start? | borrowed is fine for the first months | good shoes, the rest can wait | ask at the club, they have spares
 o Came last today. Personal best though! Both can be true. | that's the spirit | congrats on the PB | last beats not starting
-o Week {weeks} of {thing}: {times} times a week, {minutes} minutes each. Didn't think I'd stick with it at {age}. | amazing | you're doing better than me | that's how habits start
+o {weeks} weeks of {thing}, {times} times a week. Didn't think I'd stick with it at {age}. | amazing | you're doing better than me | that's how habits start
 o [win] I was always the last one picked at school. Today, at {age}, someone from the {thing} group texted to ask where I was because "it's not the same without you". Ridiculous how happy that made me. | not ridiculous at all | welling up | this is lovely
-o {age} years old, week {weeks} of {thing}, {minutes} minutes at a time. Slow, but I turn up. | turning up is everything | respect | keep going
+o Week {weeks} of {thing}. I'm {age} and the slowest by a mile, but I turn up. | turning up is everything | respect | keep going
+o {minutes} minutes of {thing} and a child of nine gave me tips. They were good tips. | take them | haha, humbling | what did she say?
+o Bought the proper shoes for {thing}. Now it's only me that's the problem. | the shoes are half of it | at least you look the part | give it time
+o [joke] I go to {thing} {times} times a week. For the sauna. | the sauna counts | honest person | same but for the café
+o Week {weeks} of {thing} and I can finally tie my shoes without sitting down. It's the small wins. | that's a big one! | {weeks} weeks well spent | I'm still on the chair
+o My {thing} instructor said "listen to your body". My body said chips. | wise body | same | balance is important
+o Took my mother along to {thing}. She's seventy-two. I was the first to ask for a break. | mums | is she going again? | don't tell anyone
+o Forgot my kit, did {thing} in yesterday's T-shirt and somebody else's shorts. Personal best. | keep the shorts | lucky shorts | whose were they?
 x Sore but happy.
 c Well done!
-c I should start something too.
-c Which club do you go to?
-c Keep it up.
-c Nice one, enjoy.
 a minutes@weeks | How long is a session? | {minutes} minutes.
 a weeks@age | When did you start? | {weeks} weeks ago.
 t {thing}; beginner
@@ -158,21 +172,27 @@ o [ask] What do you all run in when it's icy? Nearly went over twice today. | tr
 o [ask] New shoes needed. How many km do you get out of a pair? | about 700 | until the sole comes off | I swap at 600 or my knees complain
 o [gripe] To the driver who shouted at me {where}: there's a footpath sign for a reason. | people are awful | sorry that happened | headphones in, keep going
 o {km} km done before breakfast, in old shoes, no watch battery, had to trust the route. | sometimes better without the watch | early bird | what route?
-o {km} km, {up} m up, average heart rate {heart}. | solid | good numbers | nice work
+o {km} km and {up} m up this morning, average heart rate {heart}. Legs like wood. | solid morning | wood is about right after {up} m | nice work
 o Week {weeks}: {km} km today, {up} m of climbing. On track. | good stuff | keep it up | which plan?
-o Easy {easy} km, heart rate {heart}, week {weeks} of the plan. | nice and steady | good discipline | same plan as me I think
-o Plan: easy {easy} km. What happened: met a friend, talked the whole way, did {km}, had cake. Best run in months. | cake is recovery food | friends make it so much easier | what kind of cake?
+o Easy {easy} km, heart rate {heart}, so not that easy. Week {weeks} of the plan. | define easy | good discipline | same plan as me I think
+o Plan: easy {before} km. What happened: met a friend, talked the whole way, did {km}, had cake. Best run in months. | cake is recovery food | friends make it so much easier | what kind of cake?
 o [ask] Honest question: does running ever get easier, or do you just get used to feeling like this? | you just go faster and feel the same | it does, around month three | used to it, mostly
-o {weather^} {where}. {km} km, {up} m of climbing, heart rate {heart}, legs fine. | good one | nice numbers | jealous of that route
+o {km} km {where} {weather}, {up} m of climbing. Legs fine, shoes ruined. | the shoes will dry | good one | jealous of that route
+o Thought it was a flat route. {km} km, {up} m of climbing. It was not a flat route. | lies, all maps | who told you it was flat? | {up} m is a lot of not flat
+o {km} km {where}, {up} m up, and the only other person out was a man with a heron. Not a real one. A statue. | need to know more about the man | best run report today | why was he carrying a heron
+o Left the watch at home, so the phone says {km} km and {up} m of climbing. My legs say more. | trust the legs | phones are always off on hills | good run either way
+o [gripe] {km} km, {up} m of climbing and a blister the size of a coin. New socks were a mistake. | double socks, seriously | plaster before, not after | ouch
+o Ran with my sister, who talks uphill. {km} km, {up} m of climbing, one full life story. | does she breathe? | I need a running sister | what was the story?
+o {up} m of climbing in {km} km today. I sang at the top. Badly. | I'd have paid for that | which song? | sheep loved it I bet
+o Rest day tomorrow. {km} km and {up} m today, heart rate {heart}, everything a bit heavy. | good call | heavy is fine, it's week three legs | enjoy the sofa
+o Went out for {before} km, came back with a lost dog, his owner and a coffee invitation. {km} km in the end. | best run ever | how's the dog? | and the coffee?
+o [gripe] My headphones died after one kilometre. {km} km alone with my thoughts. Never again. | who won? | count steps, it helps | I talk to sheep
 x Eggs and a nap now.
 x Felt good.
 q Anyone else out this morning? | yes, freezing | not yet, going after work
-c well run
 c Nice work.
 c You're putting me to shame.
-c What are you training for?
 c Which shoes do you use?
-c enjoy the rest day
 a km@heart | How far was it? | {km} km.
 a heart@km | What was your heart rate? | {heart} on average.
 a up@km | Was it hilly? | {up} metres of climbing.
@@ -190,7 +210,7 @@ t running; runchat
 $ second=11..58 place=120..900 field=960..4800/20 number=101..2999 faster=2..9
 o {thing^} done in {hour}:{minute}:{second}! + | congratulations! | great time | amazing, well done
 o {placeth} out of {field} at {thing}. Happy with that. | you should be! | that's a solid result | well run
-o Number {number} pinned on for {thing}. Starts in an hour. So nervous. | good luck! | you've got this | have fun, see you at the finish
+o [worry] Number {number} pinned on for {thing}. Starts in an hour. So nervous. | good luck! | you've got this | have fun, see you at the finish
 o Volunteered at {thing} today instead of running. Clapped for four hours, hands hurt. | thank you for doing that | volunteers make the race | I think you gave me water!
 o [gripe] Had to pull out of {thing} at half way. Knee. Gutted but it was the right call. | sorry, heal well | sensible though | there'll be another one
 o {faster} minutes off my best time at {thing}!! All that training paid off. | wow | huge! | congratulations
@@ -199,21 +219,26 @@ o [ask] Anyone done {thing}? What's the course like? | flat at the start, saves 
 o [ask] First time at {thing} next month. What should I eat the night before? | whatever you normally eat | pasta, nothing new | not a curry. learned that one
 o Medal, banana, foil blanket. {thing^}, thank you to everyone who organised it. | well done | such a well-run event | see you next year
 o [gripe] Entries for {thing} sold out in ten minutes. I was in the queue the whole time. | same!! | there's a waiting list, people drop out | try the charity places
-o {thing^}: {hour}:{minute}:{second}, {placeth} of {field}. | great result | well run | congrats
+o {hour}:{minute}:{second} at {thing}, {placeth} of {field}. Need to lie down. | great result | well run | lie down, you've earned it
 o Goals for {thing}: ⏎ A: under my best ⏎ B: enjoy it ⏎ C: don't walk ⏎ D: find a toilet ⏎ Managed B and D. Happy. | D is the important one | well done! | B is the best one
 o Chip time for {thing}: {hour}:{minute}:{second}. {placeth} out of {field}, {faster} minutes faster than last time. | brilliant | what a jump | congrats
+o Photos from {thing} are up. In all of them I look like I'm being chased. | everyone does | what were you running from? | mine have my eyes closed
+o My mum's review of {thing}: "There were a lot of people in front of you." {placeth}, mum. | mums keep it real | {placeth} is great! | did she bring a sign at least?
+o {hour}:{minute}:{second} at {thing}. I was overtaken by a man dressed as a lobster and I've made my peace with that. | the lobster gets everyone | good time! | is he faster without the claws?
+o [gripe] Trained for months, then stood in the toilet queue for the start of {thing}. | the real race | every single time | how late were you?
+o Beat my neighbour at {thing} by {faster} seconds. It's going on the fridge. | and on the doorstep | he'll want a rematch | photo finish
+o [joke] My race plan for {thing} was "start slow and get slower". Executed perfectly. | textbook | I use the same coach | consistency is everything
+o A child at {thing} held up a sign: "You paid for this". Fair. | kids see everything | best sign ever | did you high-five?
+o {field} people at {thing} and I ended up running next to my old maths teacher. He counted out loud. | of course he did | did he recognise you? | pace by pythagoras
 x Can't do stairs now.
 x Already signed up for the next one.
 c Well done!
-c Great effort.
-c I watched from the bridge, what an atmosphere.
-c Which plan did you follow?
 c I'd love to do {thing} one day.
 a second@place | What was your time? | {hour}:{minute}:{second}.
 a place@second | Where did you come? | {placeth}.
 t running; raceday
 
-= music.play | music | share video text text photo | guitar musical-keyboard musical-score microphone | wood wall night
+= music.play | music | share video text text photo | musical-score | wood wall night
 : thing | art | string
 @ cello | musical-score | string |
 @ piano | musical-keyboard | |
@@ -235,18 +260,22 @@ o [win] Played {piece} in front of {people} people tonight. Only messed up once.
 o [gripe] A {string} broke right before my lesson. Last spare, of course. | always the last one | buy two sets next time | did you get through it? >> borrowed my teacher's
 o My teacher says I rush. She's right. Metronome time. | mine says the same | start at half speed | it's so annoying but it works
 o [ask] How do you practise {thing} in a flat without annoying everyone? | talk to the neighbours, agree on times | rug, curtains, never after eight | a practice mute, or quiet hours
-o [ask] Is {weeks} weeks too early to join a beginners' ensemble? I play {thing}. | not at all, you learn faster with others | ask if you can sit in once | do it!
+o [ask] Is half a year too early to join a beginners' ensemble? I play {thing}. | not at all, you learn faster with others | ask if you can sit in once | do it!
 o Bought a second-hand {thing} today. Needs a bit of love but the sound is lovely. | what did you pay? >> less than a weekend away | enjoy it | show us!
 o [gripe] Can't practise for two weeks, tendonitis. Take your breaks, people. | get well soon | yes, stretch! | hope it heals quickly
-o {thing}, week {weeks}: {piece} at {bpm} bpm, {minutes} minutes a day. | good pace | that's real progress | keep it up
-o Practice log: {minutes} minutes, {bars} bars of {piece}, {bpm} bpm, week {weeks}. | consistent | I should keep a log too | nice
-x So satisfying.
+o Week {weeks} of {thing}: {piece} at {bpm} bpm. My neighbours know every wrong note. | the neighbours will miss it | that's real progress | {bpm} is fine, take your time
+o {minutes} minutes on the same {bars} bars of {piece}, {bpm} bpm. They nearly sound like something. | nearly is good | that's how it goes in | I know those {bars} bars, mine took a month
+o {minutes} minutes of {thing} a day and the dog has stopped leaving the room. | high praise | that's a real milestone | the dog's got used to it or you're good
+o Played {piece} for my gran down the phone. She said "is that the radio?" | I'm taking that as a yes | grans | best review you'll get
+o {weeks} weeks in and my {thing} teacher said "better" for the first time. I've thought of nothing else. | better! | frame it | mine only nods
+o First {thing} lesson at my age. The boy before me was six and packed up very politely. | everyone starts there | did he give you tips? | good on you
+o [joke] My {thing} and I are on a break. It knows what it did. | couples therapy | give it {weeks} days | it'll come crawling back
+o Tuned the {thing} by ear. My ear was wrong. | get an app, no shame | what did it sound like? | jazz, then
+o Found {piece} in my grandfather's handwriting. {bars} bars and a coffee stain. Learning it now. | that's precious | play the stain too | please record it
+o {people} people at the village hall and somebody's phone joined in with {piece}. In the right key. | a musician's phone | perfect | keep it in
 q Do you practise in the morning or the evening? | evening, with headphones | before work or it doesn't happen
 c Love the sound of the {thing}.
 c I wish I'd kept up with my lessons.
-c Any chance of a recording?
-c Great instrument.
-c enjoy
 a weeks@piece | How long have you been playing? | {weeks} weeks.
 a bpm@piece | How fast do you play it? | {bpm} at the moment.
 a minutes@bars | How long do you practise? | {minutes} minutes a day.
@@ -267,7 +296,7 @@ t music; practice; {thing}
 @ Everybody Home by Nine | Ashgrove | Even my mum likes it.
 $ tracks=8..14 plays=12..61 score=61..95/1:1 row=4..22 price=24..64 vinyl=14..38 years=3..12
 o "{thing}" by {by}. {tracks} tracks, not a weak one. | on it now | great album | been waiting for someone to say this
-o Listened to "{thing}" {plays} times this week. Can't stop. | same | it's that good | I'm at about twenty
+o Listened to "{thing}" {plays} times this week. Can't stop. | it's that good | same, it's a problem | I'm at about twenty
 o {by} live tonight, row {row}. Best \${price} I've spent this year. | how was the sound? >> really good, even at the back | so jealous | saw them last year, unreal
 o [gripe] Unpopular opinion: "{thing}" by {by} is just fine. {score} out of 10 everywhere, I don't get it. | give it another go | finally someone said it | you're wrong but ok
 o On the bus, raining, "{thing}" on. Good evening all. | perfect combo | same album here right now | love that one
@@ -282,13 +311,16 @@ o Which song from "{thing}" should I play someone who's never heard {by}? | the 
 o Got {by} tickets! Row {row}, \${price}. | see you there | lucky | enjoy
 o Put "{thing}" on while cleaning the kitchen and ended up sitting on the floor with a sponge in my hand until it was over. So the kitchen isn't clean. | this album does that | which song got you? >> the second to last | worth it
 o [gripe] Small request to everyone going to see {by}: you don't have to talk through the quiet songs. We've all paid. You can tell your friend about your new sofa later. | THANK YOU | there's always one | was it a nice sofa at least
+o My son asked who {by} is. I've failed as a parent. | it's not too late | start with the good one | play it in the car, no escape
+o {plays} plays of "{thing}" and I've only just noticed the clarinet. | wait, there's a clarinet? | going back to check | it's on the fourth one, isn't it
+o Row {row} for {by}, \${price}, and the tallest man in the country in front of me. He let me stand in front. | tall people can be lovely | what a gent | and how was the show?
+o Played "{thing}" at my grandparents' golden wedding. Grandad asked who was ill. | tough crowd | haha | what did he put on instead?
+o Ironed {tracks} shirts to {tracks} songs. "{thing}" is exactly the right length. | productive | review of the year | I'd need a double album
 x Play it loud.
 q Favourite track? | the last one | number two
-c So good live.
 c Adding this to my playlist.
 c Never heard of them, will listen.
 c great taste
-c that album got me through last winter
 a price@row | How much was the ticket? | \${price}.
 a tracks@plays | How many tracks are on it? | {tracks}.
 a row@price | Where were you sitting? | Row {row}.
@@ -309,7 +341,7 @@ t nowplaying; newmusic
 @ The Beekeeper's Map | adventure | My kids loved it too.
 @ Quiet Please | horror |
 $ score=41..95/1:1 minutes=94..167 row=5..16 price=9..17 people=4..30 sat=2..4
-o "{thing}": {score} out of 10 for me. {minutes} minutes long. | about the same for me | I'd go a bit higher | good to know, seeing it on Friday
+o "{thing}" gets {score} out of 10 from me. {minutes} minutes and I only looked at the clock once. | about the same for me | I'd go a bit higher | good to know, seeing it on Friday
 o Saw "{thing}" tonight, {people} people in the whole cinema. It deserves more. | going this week | loved it too | marketing was terrible
 o "{thing}" is the best {sort} I've seen this year + | agreed | high praise | no spoilers but yes
 o [gripe] "{thing}" is {minutes} minutes long and could lose half an hour. | the middle is so slow | I liked that it took its time | fell asleep, not sorry
@@ -321,18 +353,19 @@ o [ask] Is "{thing}" all right for a ten-year-old? | mine was fine with it | a c
 o [ask] Watched "{thing}" and didn't understand the ending. Help? (no spoilers in public, message me) | messaged you | nobody did, I think that's the idea | watch it again, it makes sense the second time
 o Finally got round to "{thing}". {sat^} years on my list. Why did I wait? | better late than never | such a good one | what's next on the list?
 o The soundtrack of "{thing}" is on repeat here. | so good | composer deserves every prize | that piano bit
-o "{thing}", {minutes} minutes, \${price}, {score} out of 10. | fair | I'd go higher | thanks, will wait for it online
+o \${price} for {minutes} minutes of "{thing}". {score} out of 10, the popcorn a 4. | the popcorn is always a 4 | I'd go higher | thanks, will wait for it online
 o Went to see "{thing}" because the other one was sold out. Came out and rang my sister from the street. Sometimes the second choice is the right one. | love when that happens | what did she say? >> she's going tomorrow | good film
-o Row {row}, {people} people in the room, {minutes} minutes of "{thing}". {score} out of 10. | good way to see a film | I liked it more | thanks for the score
+o Row {row}, {people} people in the room, {minutes} minutes of "{thing}". {score} out of 10 and nobody ate crisps. | nobody ate crisps, the dream | I liked it more | best way to see a film
+o My husband slept through all {minutes} minutes of "{thing}" and gave it 9 out of 10. I gave it {score}. | a good sleep deserves a 9 | haha, couples | who's paying for his ticket?
+o "{thing}", {minutes} minutes. My sister gives it 10 out of 10, I give it {score}. We've agreed not to discuss it. | I'm with your sister | sisters | so who's right?
+o "{thing}": my friend says 3 out of 10, I say {score}. {minutes} minutes of film and twice that of arguing in the car. | best part of any film | it grew on me the day after | what did he have against it?
+o Saw "{thing}" with my dad. He timed it: {minutes} minutes. He gives it {score} out of 10 "because nobody shouted". | dads and their criteria | nobody shouted, fair point | I trust your dad
+o Cinema full of teenagers for "{thing}" and not one phone. {minutes} minutes. There's hope. {score} out of 10. | faith restored | I'd never have believed it | good to hear
 x Stay for the credits.
 x No spoilers please.
 q What should I watch next? | "Eleven Windows" | anything by the same director
 c Seeing it this weekend.
-c Loved it.
 c Not really for me, to be honest.
-c Is it still on anywhere?
-c the ending!
-c The cast is so good.
 a minutes@score | How long is it? | {minutes} minutes.
 a price@row | What did you pay? | \${price}.
 a score@people | What would you give it? | {score} out of 10.
@@ -366,20 +399,24 @@ o The ending of "{thing}". I need to talk to someone about it. | message me! | I
 o [ask] Is "{thing}" sad? Not sure I can do sad right now. | a bit, but hopeful | it's sad at the end | there are funny parts too
 o [ask] Anyone read {by}? Where should I start? | "{thing}" is a good start | with the short stories if you can find them | anywhere really
 o Library rang, "{thing}" is finally in. {months} months on the waiting list! | enjoy! | libraries are the best | hope it's worth the wait
-o "{thing}": {pages} pages, {nights} nights, {score} out of 5. Book {read} this year. | great pace | good rating | noted
+o "{thing}" took me {nights} nights. Book {read} this year and a {score} out of 5. | great pace | good rating | noted
 o On page {page} of {pages}, "{thing}". Slow start but it's getting good. | stick with it | the second half is great | same page nearly
 o The library sent me a reminder for "{thing}". Page {page} of {pages}. I can either pay the fine or stop sleeping. | the fine, always pay the fine | can you renew it? >> someone's waiting for it | stop sleeping, it's good
 o My mum and I are reading "{thing}" at the same time and ringing each other after every chapter. She reads faster. She also can't keep a secret. | so sweet | mums and spoilers | starting this with mine
-o Done with "{thing}": {pages} pages in {nights} nights. That's book {read} this year, and a {score} out of 5. | you read so fast | on my list now | fair score
+o {pages} pages of "{thing}" in {nights} nights. I have no plans and no regrets. {score} out of 5. | you read so fast | on my list now | no plans is the best plan
+o On page {page} of "{thing}" and I've started rationing it. | two pages a night, max | that's love | I never manage that
+o Read "{thing}" in {nights} nights and then went straight back to page one. | that good? | I did the same | sleep is overrated
+o My dad borrowed "{thing}" and gave it back with corrections in pencil. | were they right? >> most of them | dads | keep that copy forever
+o Someone on the train was reading "{thing}", page {page}. I've never wanted to talk to a stranger so much. | did you? >> no, I smiled like a fool | should've! | book people are shy
+o Dropped "{thing}" in the bath at page {page}. It's on the radiator now, twice as thick. | rice! no, that's phones | gives it character | mine never closed again
+o My reading group spent {nights} evenings on "{thing}" and one of us has read it. Not me. | every group | who was it? | so what did you talk about >> cake
+o "{thing}" made me miss my stop. Page {page}, you know the one. | I know exactly the one | did you walk back? | worth it
+o The library copy of "{thing}" has notes in the margin by someone who disagrees with everything. I like them. | marry them | best kind of copy | are they right?
 x Library copy.
 x Highly recommend.
 q What are you all reading? | a crime novel from the library | the same one since summer
-c I loved that one.
 c On my list.
-c The audiobook is good too.
 c {by} is brilliant.
-c Bought it because of you.
-c might read it again
 a pages@nights | How long is it? | {pages} pages.
 a page@months | How far are you? | Page {page}.
 a read@nights | How many have you read this year? | {read} so far.
@@ -398,20 +435,25 @@ o Do audiobooks count as reading? | of course | yes, and anyone who says no is a
 o I read {count} books at once and finish none. Anyone else? | yes, one for each room | I had to ban myself | two at most, one fiction, one not
 o Best place to buy second-hand books online? | the charity ones, they sell online now | I swap with friends instead | check your library's sale first
 o How do you get back into reading? Haven't finished a book in a year. | start with something short | phone in another room for half an hour | reread an old favourite
-f poll | Where do you read most? | In bed; On the train; On the sofa; In the bath
-f poll | Fold the corner or use a bookmark? | Bookmark; Fold; I remember the page
-f poll | Paper, e-reader or audio? | Paper; E-reader; Audio; All three
-f poll | Do you ever read the ending first? | Never; Sometimes; Always
+o Which book have you given away most often? | a cookbook with three stains from me | whatever made me cry that year | "How to Leave a Party", to everyone who needed it
+o What do you read when you can't sleep? | something I've read before | train timetables, honestly | poems, short ones
+o How many pages before you give up? | fifty | a hundred minus my age | I don't, I suffer
+f poll | Where do you read most? | In bed; On the train; On the sofa; In the bath | on the bus, when I get a seat;in the bath, three books drowned so far;in bed, four pages a night
+f poll | Fold the corner or use a bookmark? | Bookmark; Fold; I remember the page | a receipt, usually;whoever folds can't borrow from me;I remember the page. no I don't
+f poll | Paper, e-reader or audio? | Paper; E-reader; Audio; All three | audio while cooking, paper in bed;paper, and it has to smell;e-reader, my wrists said thanks
+f poll | Do you ever read the ending first? | Never; Sometimes; Always | only to check that the dog lives;never!;my mum does, every time
+f poll | How many books on your nightstand? | None; One; 2 to 5; It's a tower | it is the nightstand;one, and my phone on top of it;five, same five since May
+f poll | Lend your books? | To anyone; To some; Never | with a note in my calendar;my sister has half of them;never again
 t books; readers
 
-= photo.shot | photo | share photo photo photo | camera sunset bridge-at-night cityscape water-wave | dawn night sky water
+= photo.shot | photo | share photo photo photo | camera | dawn night sky water
 : thing | art | up
 @ fog over the river | water-wave | 5..7 |
 @ an empty platform | station | |
 @ first light on the roofs | sunrise | 4..6 |
 @ the bridge at blue hour | bridge-at-night | |
 @ reflections in a puddle | cityscape | |
-@ a fox crossing the road | dog-face | |
+@ a fox crossing the road | night-with-stars | |
 @ street lamps in the rain | night-with-stars | |
 @ an old blue door | door | |
 @ the last leaf on the tree outside | deciduous-tree | |
@@ -431,17 +473,24 @@ o Phone photo, but I like it. {thing^} + | can't tell it's a phone | best camera
 o Not my usual thing: {thing}. What do you think? | I like it | more like this please | I'd crop the left side a bit
 o From last night's walk: {thing} + | lovely | so atmospheric | great shot
 o [ask] Should I print this one? {thing^}. | yes, big | definitely | yes, and matt paper
-o {thing^}. {mm} mm, ISO {iso}, {frames} frames to get it. | worth it | lovely | great light
-o Third morning in a row trying to get {thing}. First day no light, second day a lorry, today this. | third time lucky | worth the wait | show us the lorry
-o {frames} frames, {mm} mm, ISO {iso}: {thing}. | love it | lovely tones | well done
+o {frames} frames to get this one. {thing^}. {mm} mm, ISO {iso}. | worth it | lovely | great light
+o Third try at {thing}. First time no light, second time a lorry, today this. | third time lucky | worth the wait | show us the lorry
+o {thing^}, as promised. {mm} mm, ISO {iso}. | love it | lovely tones | thanks for the settings
+o Dropped the lens cap in the canal, got the picture. {thing^}, {frames} tries. | worth one lens cap | they should float | lovely
+o My gran says it's blurry. I say it's mood. {thing^}. | mood! | I'm with you, not gran | both can be true
+o {minutes} minutes in the cold and a stranger asked if I was all right. I was. {thing^}. | it shows in the picture | that's how you know you're doing it properly | hope you got a coffee afterwards
+o Stood in a puddle for {minutes} minutes. {thing^}. Wet socks, no complaints. | worth the socks | you get used to it | the light though
+o Nobody at home likes this one. I do. {thing^}. | I do too | they're wrong | it's the quiet that does it
+o {mm} mm and cold fingers. {thing^}. | worth the fingers | lovely | gloves!
+o My phone suggested deleting this as "blurry". {thing^}. Staying. | phones know nothing | keep it | the mood!
+o Went out for bread, came home with {thing}. No bread. | good trade | priorities | and the bread?
+o [ask] {thing^}: crop it or leave it? | leave it | a bit off the top | square, maybe
 x Might print this.
-x Straight out of the camera.
 q Colour or black and white? | colour | black and white for me
 c Love this.
 c Where is this?
 c Great shot.
 c The light!
-c So calm.
 c Can I use this as a reference for a drawing? I'll credit you.
 a frames@thing | How many did you take? | {frames}.
 a mm@frames | Which lens did you use? | {mm} mm.
@@ -459,8 +508,13 @@ o {years} years of taking photos and my horizons are still not straight. Tips? |
 o Phone or camera on holiday? Can't decide if it's worth the weight. | phone, and enjoy the holiday | small camera, best of both | camera. you'll regret it otherwise
 o Where do you back up your photos? Just lost a week's worth. | two drives, one at my mum's | cloud plus a drive | sorry to hear that, try recovery software before you write anything on the card
 o Is film still worth it at these prices? | for me, yes, it slows me down | no, I stopped last year | black and white at home is still affordable
-f poll | Best light: | Early morning; Golden hour; Overcast; Night
-f poll | Do you edit your photos? | Always; A little; Never
-f poll | How many photos are on your phone? | Under 1,000; 1,000 to 10,000; Over 10,000
+o How do you get a toddler to look at the camera? | put a biscuit on top of it | you don't. photograph the back of the head | let them take yours first
+o What do you say when someone asks you to take their picture and the light is terrible? | "turn round" | I take six and hope | smile and step left
+o Which picture of yours do you like that nobody else does? | an empty bus stop | my foot, by accident | the blurry one of gran laughing
+f poll | Best light: | Early morning; Golden hour; Overcast; Night | the ten minutes before rain;overcast, no hard shadows;early, but I'm not awake for it
+f poll | Do you edit your photos? | Always; A little; Never | crop, that's it;a little, nobody should notice;I edit, then go back to the first version
+f poll | How many photos are on your phone? | Under 1,000; 1,000 to 10,000; Over 10,000 | 17,000 and half are of the cat;under a thousand, I delete as I go;mostly screenshots if I'm honest
+f poll | Horizon: | Always straight; Roughly; What horizon? | my left foot is shorter, so roughly;grid on, problem gone;I call it style
+f poll | Photos of food: | Always; Only when I cooked; Never | it's cold by then;only to send to mum;before, never after
 t photography; askphotographers
 `;

@@ -11,7 +11,7 @@ export const eating = `
 @ wood-fired pizza | pizza | 58..92 | Pizzeria | 0 | Proper leopard spots on the crust.; The middle is a bit wet, so use a fork for the first slice.; One pizza is plenty for two people if you get a starter.; [score>=7] The base is thin and a little charred, just how I like it.; They use proper mozzarella, which is not a given here.; The simple tomato one was better than the one with everything on it.; The dough was so good that I ate all the crusts.; A bit more cheese wouldn't hurt.; They make the pizza in front of you and it's out in three minutes.
 @ hot pot | shallow-pan-of-food | 118..218 | Hotpot | 1 | Get the split pot, the mushroom side saved me.; The sauce bar alone could be dinner.; Eight seconds for the beef, they have a little sign about it.; We ordered the beef, lotus root, tofu skin and noodles, and it was plenty for two.; The spicy side is seriously spicy, even "mild"; They give you an apron and a bag for your coat.; The beef is sliced fresh, not frozen.; Free fruit and ice cream at the end.; Go as a group of four and share, then it isn't that expensive.
 @ katsu curry | curry-rice | 42..62 | Family restaurant | 0 | [score>=7] The cutlet is fried to order, so it takes a while and it's worth it.; Sweet rather than spicy, kids at the next table loved it.; You can ask for more rice at no charge, and I did.; [score>=7] Crispy outside and still juicy inside.; The curry sauce is thick and there's plenty of it.; The curry comes with miso soup and a small salad.; The cutlet was as big as my plate.; You can choose how spicy the curry is.; Solid comfort food.
-@ fried rice | cooked-rice | 26..42 | Family restaurant,Chinese restaurant | 1 | [!j] Every grain was separate, I checked.; They don't hold back on the egg.; The fried rice is a mountain, half of it became my breakfast.; [score>=7] You can taste the wok, which is what I want from fried rice.; A bit oily by the end, but I still ate all of it.; They'll leave out the ham if you ask.; Loads of prawns in it.; The rice came out five minutes after I ordered.; It isn't greasy like in other places.
+@ fried rice | cooked-rice | 26..42 | Family restaurant,Chinese restaurant | 1 | [!j] Every grain was separate, I checked.; They don't hold back on the egg.; The fried rice is a mountain, half of it became my breakfast.; [score>=7] You can taste the wok, which is what I want from fried rice.; [!oil] A bit oily by the end, but I still ate all of it.; They'll leave out the ham if you ask.; Loads of prawns in it.; The rice came out five minutes after I ordered.; [!oil] It isn't greasy like in other places.
 @ mapo tofu | hot-pepper | 28..44 | Chinese restaurant | 1 | [!j] The tofu is so soft that chopsticks are optimistic.; [!j] My nose ran the whole time, ten out of ten.; The tofu comes with a spoon for a reason.; Properly numbing, and not just chilli oil.; Order two bowls of rice from the start.; The tofu is cooked with minced beef, so ask if you want it without.; Fragrant, hot and really silky.; Mine was a bit too salty, but with rice it was OK.; They put fresh pepper on it, my lips were tingling for half an hour.
 @ wonton soup | bowl-with-spoon | 20..34 | Noodle house | 1 | Tiny dried shrimp at the bottom of the bowl, don't leave them.; The kind of soup you want when you're getting a cold.; They fold the wontons at the front table between orders.; Thin skins and a lot of filling, you get about ten in a bowl.; Light broth with seaweed and egg, very comforting.; Wonton soup is more of a snack, so I had a second dish with it.; The filling is prawn and pork, very fresh.; You can get them dry with chilli oil as well.; Good breakfast spot too.
 $ wait=10..60/5 score=65..96:1
@@ -20,7 +20,7 @@ $ wait=10..60/5 score=65..96:1
 % mate=my mum; my dad; my flatmate; my partner; my brother; my best friend
 p food
 h The {thing} at {place}, as promised
-h {place}: I came for the {thing}
+h [!visit] {place}: I came for the {thing}
 h {thing^} in {area}
 h I stood in line for {thing}
 h {area} lunch spot: {thing}
@@ -54,8 +54,8 @@ o [!visit] My colleague has been telling me about {place} for ages, so we had lu
 o [!solo !visit] Birthday dinner for {mate} at {place}.
 o [!visit score>=7.5] {place} might be my new regular place in {area}.
 o [!visit] Had a craving for {thing} and found {place} on the map.
-f price | I paid ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing} | When I went it was ¥{price} for the {thing}. | ¥{price} for the {thing}, which I think is fair.
-f address | It's at {street}. | The address is {street}, look for the queue. | 📍 {street} | Address: {street} | Address for your map: {street}. | You'll find it at {street}.
+f price | I paid ¥{price} for the {thing}. | I paid ¥{price}. | It was ¥{price}. | Mine was ¥{price}. | ¥{price}, tea included. | They want ¥{price} for the {thing}. | That was ¥{price}. | ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing} | When I went it was ¥{price} for the {thing}. | ¥{price} for the {thing}, which I think is fair.
+f address | {place} is at {street}. | The address is {street}, look for the queue. | 📍 {street} | Address: {street} | Address for your map: {street}. | You'll find {place} at {street}.
 f hours | They're open from {open} to {close}. | Open {open} to {close}, last orders half an hour before. | ⏰ {open}–{close} | Hours: {open} to {close} | Open from {open}, and they close at {close}. | 🕐 {open} to {close}
 f wait | It took {wait} minutes to get a table. | Expect about {wait} minutes in the queue at dinner. | Wait: {wait} min | I waited {wait} minutes for a table. | There was a line, about {wait} minutes. | ⏳ {wait} min wait
 f score | I'd give it {score} out of 10. | My score: {score}/10 | {score}/10, and I'm stingy with points. | {score}/10 from me. | ⭐️ {score}/10
@@ -86,7 +86,6 @@ x [score>=8] Go. That's all, just go.
 x [score>=7.5] Simple place, good food, normal prices. There should be more of these.
 x [score<7.5] It's fine if you're in the area anyway, but I wouldn't make a special trip.
 x [score<7.5] The pictures online look much better than what I got, to be honest.
-x [score<7.5 wait>=30] For that wait I'd expected more. It's decent, but it isn't THAT good.
 x [score<7 !solo] The staff were on their phones the whole time and we had to ask twice for water. Annoying.
 x [!pay] It's cash or phone pay only, my foreign card didn't work.
 x [wait>=25] Put your name down at the door and they call you, you can walk around in the meantime.
@@ -182,12 +181,12 @@ c Thanks for the tip!
 @ miso salmon | fish | salmon fillets | 20..30/5 | 11..17 | 380..480/20 | 2..3 | it | is | marinate the fish for ten minutes, not overnight | grill it close to the heat | looked away for a minute and burned the edges / used twice the miso / forgot to turn on the grill | 1 | The sugar burns in seconds, so I stand there and watch.; What's left of the marinade goes over cucumbers the next day.; Rice first, salmon second, it really is that quick.; [!j] I thought I didn't like salmon. I didn't like dry salmon.; Two spoons of miso, one of honey, one of soy sauce and a little rice vinegar for the marinade.; I eat it with rice and steamed broccoli.; You can get frozen salmon at the big supermarkets, it works just as well.; It's on the table in no time and feels like a restaurant meal.; Sesame and spring onion on top.; The marinade works on aubergine too.
 @ pancakes | pancakes | buttermilk | 20..30/5 | 3..6 | 320..440/20 | 2..4 | them | are | leave the batter lumpy | flip when the bubbles stay open | tried to toss one and lost it behind the stove / used salt for sugar / had the pan far too hot | 0 | [!j] The first one never works and belongs to the cook.; [!j] I keep the pancakes warm in the oven or I'd never sit down myself.; A little lemon zest in the batter, nobody can name it.; Milk with a splash of vinegar works when the shop has no buttermilk.; One cup flour, one cup buttermilk, one egg, a spoon of sugar, half a teaspoon of baking soda.; Medium heat, and wipe the pan with butter between batches.; We had them with strawberries and yoghurt.; The kids wanted more straight away.; I keep the batter a bit thick.; Blueberries go into the pan, not into the bowl.
 @ bean chilli | hot-pepper | black beans | 45..60/5 | 6..11 | 360..480/20 | 4..6 | it | is | toast the dried chillies in a dry pan | stir in a square of dark chocolate | rubbed my eye after the chillies / doubled the cumin by accident / let the bottom burn | 1 | Nobody ever guesses the chocolate.; It freezes well, half my freezer is chilli in old yoghurt tubs.; I make it the evening before when people come, it settles overnight.; [!j] Sour cream for those who overdid it. That was me.; Onion, peppers, two tins of beans, tomatoes, cumin, smoked paprika and the dried chillies, then let it bubble on low heat.; It's vegan without the sour cream.; I eat it with rice, or on a baked potato the next day.; I use canned beans and don't feel bad about it.; Avocado on top, always.; It's even better after a night in the fridge.
-@ garlic prawns | shrimp | raw prawns | 10..20/5 | 9..16 | 240..340/20 | 2..3 | them | are | start the garlic in cold oil | take the prawns off just before they look done | cooked them until they were erasers / used one garlic bulb instead of one clove / forgot the parsley in the fridge | 1 | I need bread with prawns like this, the oil is half the meal.; Peeling takes longer than cooking, so put something good on.; I keep the shells in the freezer for stock.; [!j] My hands will smell of garlic until Thursday.; Lots of garlic, chilli flakes, olive oil, prawns, parsley, and a squeeze of lemon at the end.; Frozen prawns are fine, just dry them well.; It looks fancy but it's really the easiest thing I make.; Ten minutes and it's gone in five.; A glug of white wine makes it fancier.; I serve them over spaghetti sometimes.
+@ garlic prawns | shrimp | raw prawns | 10..20/5 | 9..16 | 240..340/20 | 2..3 | them | are | start the garlic in cold oil | take the prawns off just before they look done | cooked them until they were erasers / used one garlic bulb instead of one clove / forgot the parsley in the fridge | 1 | I need bread with prawns like this, the oil is half the meal.; Peeling takes longer than cooking, so put something good on.; I keep the shells in the freezer for stock.; [!j] My hands will smell of garlic until Thursday.; Lots of garlic, chilli flakes, olive oil, prawns, parsley, and a squeeze of lemon at the end.; Frozen prawns are fine, just dry them well.; It looks fancy but it's really the easiest thing I make.; The bowl was empty in five minutes.; A glug of white wine makes it fancier.; I serve them over spaghetti sometimes.
 @ overnight oats | bowl-with-spoon | rolled oats | 5..10/5 | 2..4 | 300..400/20 | 2..3 | them | are | use one and a half parts milk to one part oats | stir the oats twice before bed | forgot to put them in the fridge / used orange juice by mistake / bought the instant kind | 0 | Grated apple keeps the oats from turning into glue.; I use jars with a wide neck, so I can reach the last spoonful.; The minutes are the work, the night in the fridge does the rest.; [!j] I eat mine on the metro, which people pretend not to see.; Oats, milk, a spoon of yoghurt and some chia seeds, fruit on top in the morning.; I make three jars on Sunday and they keep until Wednesday.; Frozen berries are best, they thaw overnight and make a sauce.; My favourite is apple and cinnamon.; Perfect for hot mornings.; With peanut butter it keeps me full until lunch.
 % day=Monday; Tuesday; Wednesday; Thursday; Friday; Sunday
 % mate=my flatmate; my brother; my sister; my partner; my best friend; my mum
-h [din>=1] {thing^} after a long day
-h My {day} {thing}
+h [!day din>=1] {thing^} after a long day
+h [!day] My {day} {thing}
 h {thing^} on a small budget
 h [!habit] Third time this month: {thing}
 h {thing^} for lazy people
@@ -198,20 +197,20 @@ h [!cook] Not a chef, but here's my {thing}
 h Easy {thing}
 h {thing^} at home
 h Made {thing} tonight
-h [din>=1] Weeknight {thing}
+h [!day din>=1] Weeknight {thing}
 h {thing^} in a tiny kitchen
-o [din>=1] {day} dinner at ours: {thing}.
+o [!day din>=1] {day} dinner at ours: {thing}.
 o [!ruin] I used to mess up {thing} every time, until {mate} stood next to me and watched.
 o There was nothing in the house except {main}, so {thing} it was.
 o {mate^} loves my {thing}, so we have {it} quite a lot.
 o [!cook] I'm no cook, I just make {thing} a lot.
 o [din>=1] I was about to order something when I remembered the {main} in the kitchen.
-o [time<45] It's {day}, I'm tired, and I want {thing}.
+o [!day time<45 din>=1] It's {day}, I'm tired, and I want {thing}.
 o [!j] {thing^} {is} what I make when {mate} comes over and I haven't cleaned.
 o [!ruin !j] Some people have a signature dish. Mine is {thing}, because even I can't get {it} wrong anymore.
 o I changed a few things about my {thing} this time and {it} turned out really well.
 o {mate^} and I have been arguing about {thing} for a year. This is my version.
-o [!left !j] Made {thing} on {day} and there was nothing left, so I suppose it worked.
+o [!day !left !j] Made {thing} on {day} and there was nothing left, so I suppose it worked.
 o [!habit] New flat, new kitchen, and the first thing I made was {thing}.
 o [time<45 din>=1] I come home late on {day}s, and lately it's always {thing}.
 o [!j] I learned {thing} from {mate}, who learned {it} from a packet.
@@ -223,14 +222,14 @@ o [!left din>=1] {thing^} for dinner. So good I want to share it.
 o [time<45] My go-to when I have no energy: {thing}.
 o If you have {main} at home, try this.
 o Homesick today, so I made {thing}.
-o First time I'm really happy with my {thing}!
+o [!habit] First time I'm really happy with my {thing}!
 o What's everyone cooking this week? Here it's {thing}.
-o The weather's awful, so I stayed in and made {thing}.
+o [!day] The weather's awful, so I stayed in and made {thing}.
 o [!left] Made {thing} for {mate}, who doesn't cook at all.
 o I've tried quite a few ways of making {thing} and this is the one I stick with.
-o Rainy Sunday, so I made {thing}.
-f time | Takes about {time} minutes. | Plan about {time} minutes. | I needed {time} minutes, and I'm slow. | ⏱ {time} minutes | Time: {time} min | Done in {time} minutes. | It took me {time} minutes from start to finish. | ⏰ {time} min
-f serve | Serves {serve}. | Enough for {serve} people. | It feeds {serve} at our table. | Serves: {serve} | 🍽 for {serve} | This makes enough for {serve}. | 👥 {serve} servings
+o [!day] Rainy Sunday, so I made {thing}.
+f time | Takes about {time} minutes. | {time} minutes, start to finish. | Ready in {time} minutes. | It's {time} minutes if you don't rush. | Mine took {time} minutes. | Plan about {time} minutes. | I needed {time} minutes, and I'm slow. | ⏱ {time} minutes | Time: {time} min | Done in {time} minutes. | It took me {time} minutes from start to finish. | ⏰ {time} min
+f serve | Serves {serve}. | Enough for {serve} people. | There's enough for {serve}. | Serves: {serve} | 🍽 for {serve} | This makes enough for {serve}. | 👥 {serve} servings
 f cost | I spent about \${cost} on everything. | It came to \${cost}, the rest was in the cupboard already. | Cost: about \${cost} | 💰 \${cost} for everything | All of it was about \${cost}. | I paid around \${cost} for the ingredients.
 f kcal | That's roughly {kcal} calories a portion. | My app says {kcal} calories a portion. | About {kcal} calories each, if you care about that. | {kcal} kcal per portion | Calories: about {kcal} each | Around {kcal} calories a portion, I counted. | 🔥 {kcal} kcal
 x If you only remember one thing: {r1}.
@@ -265,13 +264,13 @@ x [din>=1] I make a bigger batch and take the rest to work the next day.
 x Everything is from the normal supermarket, nothing imported.
 x [cost>=9] It's not the cheapest dinner, but still less than eating out.
 x So good!! I could eat this every day.
-x [time<30] I was starving and it was done before I got grumpy, that says it all.
+x [time<30 din>=1] I was starving and it was done before I got grumpy, that says it all.
 x [din>=1] Taste before you add more salt, mine was nearly too salty this time.
 x [!mate] {mate^} had two helpings and asked for the recipe.
 x [time>=40] It takes a while but most of that is waiting.
 x [time<35 din>=1] From chopping board to plate it's really quick, even on a weeknight.
 x It's not the prettiest food, but who cares.
-x The whole flat smelled so good.
+x [din>=1] The whole flat smelled so good.
 x Next time I'll make double.
 x It tastes like home to me.
 x I'm not great at following recipes, so the amounts are rough.
@@ -362,13 +361,13 @@ $ plug=2..14 score=62..95:1
 % mate=my flatmate; my colleague; my best friend; my sister; my partner; my old flatmate
 p cafe
 h [!stay] Worked from {place} all day
-h {place} for a morning of emails
+h [!stay] {place} for a morning of emails
 h The {thing} at {place}
-h {area}: somewhere to sit with a laptop
+h [!stay] {area}: somewhere to sit with a laptop
 h {thing^} in {area}
 h Stopped at {place} for {one}
 h [!day] Rainy day at {place}
-h {place} with a laptop and {one}
+h [!stay] {place} with a laptop and {one}
 h [!keep score>=7] I keep going back to {place}
 h [!keep] My corner at {place}
 h [!day] {place} on a weekday
@@ -379,24 +378,24 @@ h Coffee stop in {area}: {place}
 o [!stay !j !keep] I needed somewhere to sit for three hours without feeling guilty, so I tried {place}.
 o {mate^} swears by the {thing} at {place}, so I went to see.
 o [!keep score>=7] I'm slowly trying every place with a kettle in {area}, and {place} stays on the list.
-o I missed my bus, it was raining, and that's how I ended up at {place} with {one}.
+o [!keep !stay !day] I missed my bus, it was raining, and that's how I ended up at {place} with {one}.
 o [!j] I went to {place} to write and ended up listening to the table behind me.
 o [!stay !j] Two hours at {place} with a book and {one}. That was my whole day off.
-o [!keep !j] My heating is broken, so I've more or less moved into {place}.
+o [!keep !j score>=7] My heating is broken, so I've more or less moved into {place}.
 o [!keep !j] Everybody posts the {thing} at {place}. I held out for a month.
-o [!j] I walked past {place} for weeks because I thought it was a furniture shop.
-o The wifi at home died, so I packed up and went to {place}.
+o [!keep !j] I walked past {place} for weeks because I thought it was a furniture shop.
+o [!keep !stay] The wifi at home died, so I packed up and went to {place}.
 o [!j] {place} doesn't look like much from outside: a door, a bench, a bicycle that never moves.
-o [!stay !j] Came to {place} for an hour, stayed for {one} and then another.
+o [!stay !j score>=7.5] Came to {place} for an hour, stayed for {one} and then another.
 o [!j] I've had the {thing} in most places around {area}, so I have opinions.
 o [!stay] Met {mate} at {place} because it's halfway between our flats.
-o [!keep score>=7] I had a free voucher for {place}, otherwise I wouldn't have gone in. Glad I did.
+o [!keep !stay score>=7] I had a free voucher for {place}, otherwise I wouldn't have gone in. Glad I did.
 o [!stay] {mate^} had a job interview around the corner, so I waited at {place} with {one}.
 o [!stay !keep] Tried {place} in {area} this morning.
 o [score>=7] Looking for somewhere to work in {area}? {place} is an option.
 o [score>=7.5 !keep] Found a new spot! {place} in {area}.
 o [!stay] Popped into {place} for {one} between two errands.
-o Went to {place} with {mate}, mainly for the {thing}.
+o [!stay] Went to {place} with {mate}, mainly for the {thing}.
 o [score<7] I'd seen {place} on here so often, and I was a bit disappointed.
 o [!keep !rev] I come to {place} about once a week now, so here's a little review.
 o [!day] Sunday morning at {place} with {one}.
@@ -404,9 +403,9 @@ o [score<7] Honest opinion on {place}: not my kind of café.
 o [!stay] Needed a change from my desk, so I took my laptop to {place}.
 o [!keep] I'd had {place} on my list for months.
 o [!stay] Catching up with {mate} over {one} at {place}.
-o Another café in {area}: {place}.
-f price | The {thing} is ¥{price}. | I paid ¥{price} for {one}. | {one^} costs ¥{price} there. | {thing^}: ¥{price} | ☕️ ¥{price} for {one} | ¥{price} for {one}. | {one^} was ¥{price}.
-f address | It's at {street}. | You'll find it at {street}, it's easy to walk past. | It's on the ground floor of {street}. | 📍 {street} | Address: {street} | The address is {street}. | It's on {street}.
+o [!keep] Another café in {area}: {place}.
+f price | The {thing} is ¥{price}. | I paid ¥{price} for mine. | Mine was ¥{price}. | It came to ¥{price}. | I paid ¥{price} for {one}. | {one^} costs ¥{price} there. | {thing^}: ¥{price} | ☕️ ¥{price} for {one} | ¥{price} for {one}. | {one^} was ¥{price}.
+f address | {place} is at {street}. | You'll find {place} at {street}. | The café is on the ground floor of {street}. | 📍 {street} | Address: {street} | The address is {street}.
 f hours | Open from {open} to {close}. | They open at {open} and start stacking chairs a bit before {close}. | It's open {open} to {close} when they're open at all, check the day. | ⏰ {open}–{close} | Hours: {open} to {close} | They're open {open} to {close}. | 🕗 {open} to {close}
 f plug | There are {plug} sockets. | I counted {plug} sockets, most of them along the wall. | They have {plug} sockets for the whole room. | 🔌 {plug} sockets | Sockets: {plug} | I saw {plug} sockets. | 🔋 {plug} sockets
 f score | {score} out of 10 from me. | I'd give it {score} out of 10 as a place to work. | Comfort: {score}/10 | For working: {score}/10 | {score}/10 for me. | ⭐️ {score}/10
@@ -515,7 +514,7 @@ d Looks so cosy! | *It is! | I want to go.
 d Is the wifi free? | *Yes, you get the password with your order.
 d Do they have oat milk? | *Yes. | And almond, I think.
 d Is there a minimum spend? | *Not that I noticed. | On weekends there is, I think.
-d Which metro is closest? | *About eight minutes on foot from the station. | I always take the bus.
+d Is it near the metro? | *About eight minutes on foot from the station. | I always take the bus.
 d Went there because of you, lovely place. | *So glad! | Same here.
 c ¥{price} is a lot, but the rent there must be worse.
 c [plug>=6] {plug} sockets? I'm on my way.

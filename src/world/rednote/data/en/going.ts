@@ -21,7 +21,7 @@ $ steps=12000..31000/1000
 h [!far] {far} days in {thing}
 h {thing} {with}
 h Notes from {thing}
-h {thing}: some notes
+h {thing} and I
 h [!far] I took {far} days off for {thing}
 h [!far] {far} slow days in {thing}
 h {thing} on foot
@@ -29,14 +29,14 @@ h [!first] I finally went to {thing}
 h {thing} with {bag}
 h A few days in {thing}
 h [!first] My first time in {thing}
-h {thing} tips from my trip
+h {thing}, last month
 h Loved {thing}
-h {thing}: what I'd do again
+h Back home from {thing}
 h Quick {thing} trip
 h {thing} photo dump
-o I've been back from {thing} for three days and want to write this down before I forget.
+o I've been back from {thing} for three days and I'm still tired.
 o [!plan] I went to {thing} {with}, with no plan and {bag}.
-o A few of you asked about {thing}, so here are my notes.
+o A few of you asked how {thing} was.
 o [!far] I'm a one-thing-a-day traveller, so {far} days in {thing} was about right.
 o [!j] {mate^} told me {thing} was boring. I'd like to know which {thing} that was.
 o The plan was the beach, but the flight to {thing} was cheaper.
@@ -45,26 +45,23 @@ o I'd put off {thing} for years because everyone else had been.
 o [!far] {far} days in {thing} {with}. I'd do it again tomorrow.
 o [!j] I more or less picked {thing} with a pin.
 o [!j] My boss thinks I was ill. I was in {thing}.
-o If you know {thing} well, scroll on, this is for the rest of us.
 o I turned thirty in {thing}, {with}.
 o [!j] My flight to {thing} left at six in the morning, so I started the holiday with no sleep at all.
 o [!j] {thing} was on my list for so long that I was a bit scared of being disappointed.
 o [!far] I only had {far} days for {thing}, so I didn't try to see it all.
 o Just got back from {thing}!
-o [!far] Spent {far} days in {thing} {with}. Here's what I liked.
-o Some tips from my trip to {thing}.
+o [!far] Spent {far} days in {thing} {with}.
 o [!first] {thing} has been on my list forever and I finally made it.
 o [!first] Went to {thing} for the first time {with}.
 o Missing {thing} already.
-o Planning a trip to {thing}? A few things I wish I'd known.
 o {thing} surprised me, I hadn't read much about it before.
 o Not a guide, just what we did in {thing}.
-o I've wanted to write about {thing} since I got back.
+o It's been two weeks since {thing} and I still think about it every day.
 o {thing} {with} was exactly what I needed.
 o If you've never been to {thing}, go.
 o Still going through my photos from {thing}.
 o [!far] We had {far} days in {thing} and it was just right.
-f cost | I spent \${cost}, without the flight and the room. | About \${cost} for food, transport and tickets. | 💰 \${cost}, flight and room not included | Budget: \${cost} without flight and room | We spent around \${cost} on food, tickets and getting around. | My budget was \${cost}, and that was enough without flight and hotel. | On the ground I spent \${cost}. | All in, apart from flight and hotel: \${cost}. | 💸 around \${cost} without flight and room
+f cost | I spent \${cost}, without the flight and the room. | About \${cost} for food, transport and tickets. | 💰 \${cost}, flight and room not included | Budget: \${cost} without flight and room | We spent around \${cost} on food, tickets and getting around. | My budget was \${cost}, and that was enough without flight and hotel. | All in, apart from flight and hotel: \${cost}. | 💸 around \${cost} without flight and room
 f stay | My room was \${stay} a night. | My room was small but clean, \${stay} a night. | 🏠 \${stay} a night | Room: \${stay} a night | The hotel was \${stay} a night. | I stayed in a small guesthouse for \${stay} a night. | I found a room for \${stay} a night. | 🛏 \${stay} per night
 f hours | Getting there took {hours} hours. | It was {hours} hours from my door to the hotel door. | ✈️ {hours} hours door to door | Travel time: {hours} hours | It's {hours} hours to get there from here. | The journey took {hours} hours in total. | 🕐 {hours} hours each way
 f steps | My record was {steps} steps in one day. | We walked a lot, {steps} steps on the longest day. | 👟 {steps} steps on the longest day | Steps: {steps} on the longest day | {steps} steps on the longest day, according to my phone. | I did {steps} steps on one day. | 🚶 {steps} steps on the longest day
@@ -215,10 +212,9 @@ h {area}, slowly
 h [!visit] The {thing} again
 h {area} walk with photos
 h An easy walk in {area}
-h Sunday in {area}
+h [!sun] Sunday in {area}
 h [!visit] Exploring {area}
 h {area}: walk to the {thing}
-o [!visit !j] I set off at {place} at {start} with no idea where I'd end up. I ended up at the {thing}.
 o [!j] {mate^} claims there's nothing to see in {area} except the supermarket, so I went to find the {thing}.
 o [!j] My doctor told me to walk more, so I made a route: {place}, then the {thing}.
 o [!visit] I've done this walk four times and I still stop at the {thing}.
@@ -230,10 +226,8 @@ o [!visit !j] This is the walk I do when my head is full: {place}, a few corners
 o [!j] {mate^} was supposed to come along to the {thing} and overslept, so it was just me and my phone.
 o I missed my stop, got off in {area} and decided to walk. Good thing, because of the {thing}.
 o Somebody here asked for something to do in {area} that costs next to nothing. I'd say the {thing}.
-o I wanted to see the {thing} before everything in {area} gets tidied up.
 o A slow day in {area}: I left {place} around {start}, with a detour to the {thing}.
 o [!visit] Every few weeks I walk from {place} to the {thing} to see what's changed.
-o The {thing} in {area}: not in any guide I know, and ten minutes from my door.
 o [!visit] Went for a walk in {area} today and ended up at the {thing}.
 o If you have a free afternoon in {area}, go and see the {thing}.
 o [!visit] I've lived here for two years and had never been to the {thing} in {area}.
@@ -241,13 +235,13 @@ o Took {mate} for a walk to the {thing}.
 o [!sun] Beautiful day, so we walked from {place} to the {thing}.
 o One of my favourite walks in {area}, past the {thing}.
 o Here's an easy walk from {place} to the {thing} for anyone who's bored this weekend.
-o Went to see the {thing} in {area} before the weekend crowds.
+o [!sun] Went to see the {thing} in {area} before the weekend crowds.
 o [!visit] Discovered the {thing} in {area} by accident last week.
-o [!visit] Sunday walk: from {place} to the {thing}.
-o I needed some fresh air after work, so I walked to the {thing}.
+o [!sun !visit] Sunday walk: from {place} to the {thing}.
+o [!sun] I needed some fresh air after work, so I walked to the {thing}.
 o The {thing} in {area} is one of those places I show everybody.
 o Nothing planned, so {mate} and I walked from {place} to the {thing}.
-f km | The whole loop is {km} km. | It's {km} km if you don't get lost. | I walked {km} km, my phone says. | 🚶 {km} km | Distance: {km} km, nearly all flat | It's about {km} km altogether. | {km} km in total. | We walked {km} km. | 📏 {km} km
+f km | The whole loop is {km} km. | It's {km} km if you don't get lost. | I walked {km} km, my phone says. | 🚶 {km} km | Distance: {km} km, nearly all flat | It's about {km} km altogether. | {km} km in total. | I walked {km} km. | 📏 {km} km
 f hours | It takes {hours} hours if you stop a lot. | I needed {hours} hours, with a lot of standing around. | ⏱ {hours} hours | Time: {hours} hours, snacks included | We took {hours} hours, with breaks. | Plan {hours} hours. | 🕐 {hours} hours with breaks
 f address | You start at {place}, {street}. | {place} is at {street}, that's where it begins. | The starting point is {street}. | 📍 {place}, {street} | Start: {place}, {street} | We started at {place}, {street}. | Start at {place}, the address is {street}. | 🚩 {place}, {street}
 f stops | There are {stops} places to sit down. | I sat down {stops} times on the way, it was hot. | Stops: {stops} | 🪑 {stops} places to sit | I counted {stops} good places for a break. | There are {stops} benches or cafés along the way. | Breaks: {stops}
@@ -376,11 +370,10 @@ c This is what I need this weekend.
 $ people=3..9
 % lunch=rice balls; cheese sandwiches; boiled eggs; apples and nuts; cold pizza; peanut butter buns
 % mate=my brother; my colleague; my best friend; my cousin; my flatmate; my partner
-h [climb>=100] {thing^}, and I'm sore everywhere
+h [climb>=400] {thing^}, and I'm sore everywhere
 h Fresh air at last: the {thing}
 h Out of the city: the {thing}
-h [climb>=100] I survived the {thing}
-h {thing^} with friends of friends
+h [climb>=450] I survived the {thing}
 h [!first] First {thing}
 h Notes from the {thing}
 h {thing^} and {lunch}
@@ -397,9 +390,8 @@ o [!talked !j] {mate^} talked me into the {thing}, and then everybody turned up 
 o [!j] I sit at a desk all week, so I went on the {thing} to see what's left of me.
 o [!first] I've done the {thing} twice now, once in sun and once in rain.
 o [!team !j] The oldest of us on the {thing} was also the fastest.
-o I only wanted a few pictures of the {thing} and ended up doing the whole thing.
-o [!j] I'm no expert, I just like the {thing} and own a hat.
-o [!sky !j] We'd put off the {thing} three times because of the weather, and then the sky was blue and I nearly overslept.
+o [!j] I'm not fit at all and I did the {thing} anyway.
+o [!sky] We'd put off the {thing} three times because of the weather. This time it worked out.
 o [!j] {mate^}, who goes to the gym four times a week, told me the {thing} was easy.
 o [!j] My legs have a message for everyone who told me the {thing} was relaxing.
 o [!j] The {thing} was plan B, plan A was fully booked.
@@ -413,15 +405,15 @@ o Finally got out of the city, and we chose the {thing}.
 o [day>=1] If you're looking for a day out, I can recommend the {thing}.
 o {mate^} organised the {thing} and I just tagged along.
 o [!first] My first {thing}! I'm pretty new to all this.
-o The {thing} is one of the nicest things I've done this year.
-o Some notes if you're thinking about the {thing}.
+o The {thing} was {mate}'s idea, and a good one.
+o [day>=1] I took a day off for the {thing}. Good decision.
 o [day>=1] Spent Sunday outdoors with {mate} and some others. We did the {thing}.
-o Fresh air, tired legs, happy head: the {thing}.
+o Tired legs today. Yesterday was the {thing}.
 o [!first] I'd never done the {thing} before and I loved it.
 o We left early and did the {thing}.
-o The {thing} with {mate}, highly recommended.
+o The {thing} with {mate}. We talked the whole way.
 o For everyone who needs a break from the city: the {thing}.
-f km | It's {km} km in total. | My watch says {km} km. | 📏 {km} km | Distance: {km} km | We did {km} km. | {km} km altogether. | It came to {km} km on my watch.
+f km | It's {km} km in total. | It was {km} km. | {km} km, all in all. | About {km} km by my watch. | It's about {km} km. | My watch says {km} km. | 📏 {km} km | Distance: {km} km | We did {km} km. | {km} km altogether. | It came to {km} km on my watch.
 f climb | You go up {climb} metres in all. | It's {climb} metres of climbing, most of it early on. | ⛰ {climb} m up | Climb: {climb} m | About {climb} metres of ascent. | {climb} metres up, and then all of it down again.
 f hours | We were moving for {hours} hours, breaks not counted. | It took us {hours} hours plus breaks, and we take a lot of breaks. | ⏱ {hours} hours plus breaks | Time: {hours} hours without the breaks | It took {hours} hours without breaks. | We needed {hours} hours plus lunch. | 🕐 {hours} h without breaks
 f cost | It cost us \${cost} each, petrol included. | We paid \${cost} each, and most of it was food. | 💰 \${cost} each | Cost: \${cost} per person | Each of us paid \${cost} for transport and food. | I spent \${cost} on the whole day. | 💵 \${cost} each
@@ -484,10 +476,8 @@ q What should we do after the {thing}?
 q Do you take {gear} on a day like that?
 q Would you want to come along next time?
 q What do you eat when you're out all day?
-q Is the {thing} nice in winter, too?
 q Has anyone done the {thing} on their own?
 q What's always in your bag?
-q Sunny and hot or grey and cool?
 t hiking; {thing}; getoutside; weekendplans; beginnerfriendly; trailnotes
 e ⛰️ 🥾 🌲 ☀️
 a km | How many km? | {km}, it sounds worse than it is.
@@ -534,7 +524,7 @@ c [climb>=200] {climb} metres, and I take the lift.
 c {people} people and nobody argued?
 c My boots are in the cellar and they know why.
 c We did something like this with work once. Two people handed in their notice afterwards.
-c [climb>=0] I was there the day after you, your footprints are still in the mud.
+c [climb>=0] I was there the day after you! Small world.
 c You forgot to mention the mosquitoes.
 c Wow, those views.
 c I need to get out more.

@@ -14,7 +14,7 @@ $ height=152..186 days=4..40
 % mate=my mum; my flatmate; my sister; my partner; a colleague; my best friend
 g dress coat jacket sweater shirt tshirt
 h [!look] {colour^} {thing} for {style}
-h How I wear my {brand} {thing}
+h My {brand} {thing}, as worn today
 h [days>=14] Still happy with the {colour} {thing}
 h Mirror selfie: the {colour} {thing}
 h The {thing}, and yes, I took {colour}
@@ -30,17 +30,15 @@ h [!look] Everyday look with a {colour} {thing}
 h {brand} {thing} try-on
 h [!look] OOTD: {colour} {thing}
 h [days<21 !love] In love with this {colour} {thing}
-o [!j] I sit at a desk all day, so this is how the {thing} does on somebody who mostly sits.
 o [!got !j] I went in for socks and came out with {a colour} {thing}.
-o [!new] I always end up in the same three things, and the {colour} {thing} is one of them now.
 o [!new !j] I cleared out half my wardrobe, and this {thing} wasn't even up for discussion.
 o [!st] When I have no idea what to wear for {style}, I put on this {thing} and stop thinking.
 o [!pick !j] It took me two visits to the shop to decide on {colour}. It's a {thing}, not a house, I know.
-o {mate^} asked about the {thing} so often that I'm writing it down.
+o {mate^} asks about the {thing} every time I wear it.
 o [!st !j] I needed something for {style} and had about an hour to find it, so this {thing} was a panic buy.
 o [!j] I said no new clothes until the end of the year. Then I saw this {thing}.
-o Somebody wanted to know how the {colour} {thing} is in real life. Here you go.
-o [!got !j] The {thing} arrived while I was on a call, and I tried it on with the camera off.
+o Somebody wanted to know how the {colour} {thing} looks in real life. Like this.
+o [!got !j days<14] The {thing} arrived while I was on a call, and I tried it on with the camera off.
 o [!j] I have been looking for {a thing} like this for longer than I want to admit.
 o [!look] Simple outfit today: {a colour} {thing} and {with}.
 o [!new days<21] New in my wardrobe: this {colour} {thing}.
@@ -49,15 +47,14 @@ o A lot of you asked where the {thing} is from. It's {brand}.
 o [days>=14] Wore this {thing} so many times already that I want to share it.
 o [!love] Obsessed with this {colour} {thing} right now!
 o [!hon] Honest opinion on my {brand} {thing}, because I couldn't find any reviews.
-o Petite girls, tall girls, everyone asks about fit, so here's the {thing} on me.
 o Comfy but still put together, that's why I like this {thing}.
 o [!new] This {thing} has been my go-to for weeks.
 o I don't usually buy {colour}, but I couldn't say no to this {thing}.
 o Quick try-on of the {brand} {thing}.
 o [!new days<21] Finally it's here, my {thing} from {brand}.
 f height | I'm {height} cm, for reference. | I'm {height} cm tall. | 📏 {height} cm | Height: {height} cm | My height: {height} cm | For size: I'm {height} cm. | I'm {height} cm, so you can compare. | 👤 {height} cm | Me: {height} cm
-f size | I took size {size}. | I went with {size} in the end. | The {thing} is a size {size}. | From {brand} I took {size}. | Size: {size} | 🏷️ {thing}: {size} | 🏷️ {brand}, {size} | I ordered a {size}. | I'm wearing a {size} here. | 🏷️ size {size}
-f days | I've had it for {days} days now. | It's been in my wardrobe for {days} days. | I've been wearing it for {days} days. | 📅 worn for {days} days | I've had it {days} days | I bought it {days} days ago. | It's been {days} days and it still looks new. | 🗓 {days} days of wear
+f size | I took size {size}. | I went with {size} in the end. | The {thing} is a size {size}. | From {brand} I took {size}. | Size: {size} | 🏷️ {thing}: {size} | 🏷️ {brand}, {size} | I ordered size {size}. | I'm wearing size {size} here. | 🏷️ size {size}
+f days | I've had it for {days} days now. | It's been in my wardrobe for {days} days. | I've been wearing it for {days} days. | 📅 worn for {days} days | I've had it {days} days | I bought it {days} days ago. | It's been {days} days. | 🗓 {days} days of wear
 f price | I paid \${price}. | It was \${price}. | 💰 \${price} | Price: \${price} | It cost \${price}. | I paid \${price} for the {thing}. | 🏷️ \${price}
 f colour | The colour is called {colour}. | Mine is the {colour} one. | I took the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | 🎨 {brand} {colour} | It's the {colour} one. | This is {colour}. | 🎨 in {colour}
 x [!got] On the hanger it looked like nothing. I only tried it on because the fitting room was empty.
@@ -100,7 +97,6 @@ x Delivery took forever, but OK.
 x [!fit] I'd size down if you like things fitted.
 x [!got !fit] I ordered two sizes and sent one back, returning was easy.
 x [!fit] It runs a little long on me, but I don't mind.
-x Great with {with}, but also with just jeans and sneakers.
 x My friend asked for the link right away.
 x It looks more expensive than it is.
 x I wasn't sure at first, but it's grown on me.
@@ -159,7 +155,6 @@ d What's your usual size? | *I'm mostly {size}. | I always take one up there.
 c {colour^} is my colour too.
 c Link please!
 c My {thing} is ten years old and just got jealous.
-c Size {size} gang.
 c Need this. Payday is in two weeks. Pain.
 c My sister and I share everything, so technically this would be half price.
 c I own four of these and still clicked.
@@ -190,7 +185,6 @@ h [!weeks] My {brand} {thing}, some weeks later
 h [!st] My {thing} for {style}
 h [!m] {brand} {thing} and {match}
 h The {brand} {thing} I didn't send back
-h {is^} the {brand} {thing} worth it?
 h [!old] My old {thing} gave up, so here we are
 h [!weeks] My {colour} {thing} after a few weeks
 h I gave in: {brand} {thing}
@@ -208,15 +202,15 @@ o I wanted something quieter than usual and ended up with {these} {thing}.
 o [!j] I'm bad at buying {pl}. I go for the pretty ones and then never use them.
 o [!j] It was supposed to be a present for {mate}. I kept the {thing}.
 o [!j] I wrote "no more {pl}" on a list in January. It's fine.
-o Three people asked about the {thing} in one week, so here's everything I know.
+o Three people asked about the {thing} in one week.
 o [!j !got] The first {thing} I tried on won, and I tried on four more.
 o [!j] My review of {these} {thing}, written on the metro, so excuse the typos.
 o [!j] The {thing} in the first picture {is} mine now, and I'm a bit in love.
 o Finally got the {brand} {thing} I wanted!
 o [!st] Went with the {colour} {thing} for {style} today.
-o [!weeks] A few weeks ago I bought {these} {thing}, and here's what I think now.
+o [!weeks] A few weeks ago I bought {these} {thing}.
 o [!rev] Review time: {brand} {thing}.
-o Got so many questions about the {thing}, so here you go.
+o So many questions about the {thing}! {brand}, that's the short answer.
 o Saved up for the {brand} {thing} and finally ordered.
 o [!m] {colour^} {thing} and {match} today.
 o I'd been looking at the {brand} {thing} for a long time.
@@ -279,7 +273,6 @@ x Simple, and exactly what I was looking for.
 x {brand} doesn't have many colours, that's my only complaint.
 x I compared five brands and liked this one most.
 x I'm very happy with my choice.
-q Would you wear {colour} with {match4}?
 q Which colour would you have taken?
 q Does anyone have experience with {brand} after a year?
 q How do you clean yours?
@@ -336,29 +329,27 @@ c Which shop? I want the same.
 
 = beauty.routine | beauty | image image video text | lotion-bottle mirror lipstick sponge | rose mint marble linen
 : thing | art | skin | ml | pack | price | weeks | time | mistake | slow
-@ night cream | lotion-bottle | dry-skinned | 50 | jar | 12..58 | 3..12 | after the shower | used far too much / went straight to bed with wet hair stuck to it | 1 | [!j] A pea is enough. With more, it rolls off in little crumbs.; It got me through the week when my heating broke.; My pillowcase gets some of it too, so I change that more often now.; I put what's left on the backs of my hands.; [!j] It has a little spatula, which I lost on day one.; [score>=7] Rich but not sticky, and my skin is soft in the morning.; It has no strong scent, which I like.; Too heavy for me in summer, perfect in winter.; My skin feels calm in the morning.; It takes a minute to sink in.; You only need a tiny bit.
-@ foaming cleanser | soap | combination-skinned | 100..200/10 | tube | 6..24 | 3..10 | at ten at night | washed my face three times a day / rubbed like I was cleaning a pan | 1 | It doesn't take off sunscreen, I need something else for that.; [score>=7] My face doesn't feel tight afterwards, and that's what I wanted.; [!j] It stings if you get it in your eyes. Guess how I know.; There's a lot of foam from very little, I use a pea.; [!j] My forehead calmed down first, my chin took longer.; [score>=7] It cleans well without being harsh.; I use it only in the evening, in the morning water is enough for me.; The tube is easy to squeeze out to the last bit.; It smells fresh and clean.; It gets rid of the oil without drying my skin.; Good for gym days.
-@ matte lipstick | lipstick | olive-skinned |  | stick | 8..34 | 2..8 | before I leave the house | wore the wrong shade / skipped the balm | 0 | [!j] I put on balm, make coffee, and then the lipstick goes on.; [!j] It survives coffee but not noodles.; By the evening it's a bit dry in the corners.; Masks used to ruin every lipstick I owned, this one mostly stays.; It's more brick than red in daylight.; The colour is really pretty, a warm brown red.; [score>=7] It isn't as drying as other matte ones.; You need an oil cleanser to get it off.; It doesn't bleed.; The shade looks good on everyone, I think.; I line my lips first.
-@ sunscreen | sun | oily-skinned | 30..60/5 | tube | 8..32 | 2..10 | before I leave the house | forgot my neck / put on foundation too early | 0 | Two fingers of it is a lot, so I do it in two rounds.; I give it three minutes before foundation, otherwise it pills.; No white mask in photos, I checked with the flash on.; [!j] It stings a little when I sweat into my eyes on the bike.; [!j] My neck is finally the same colour as my face.; [score>=7] It feels light, not greasy at all.; It works under make-up.; I reapply at lunch when I'm outside a lot.; It doesn't leave a white cast on me.; A little shiny at first, then it settles.; I use it every single day, even in winter.
-@ cleansing oil | lotion-bottle | sensitive-skinned | 150..250/10 | bottle | 8..36 | 3..12 | as soon as I get home | used it with wet hands / rinsed it off after five seconds | 1 | [!j] Dry hands, dry face, forty seconds. I count in my head.; Mascara needs a bit more patience.; [!j] It feels like salad for the first few seconds.; I've stopped using those wipes, so the bin is emptier too.; [!j score>=7] My skin didn't go red once, and it goes red from looking at things.; [score>=7] It gets everything off, even waterproof mascara.; You have to rinse well or it leaves a film.; I use a normal cleanser after it.; It turns milky when you add water.; It smells of almost nothing.; My pores look clearer.
-@ foundation | sponge | combination-skinned | 30 | bottle | 14..52 | 2..10 | before the train | wore the wrong shade / used three pumps | 0 | Around the nose my finger does it better than the sponge.; By four I'm shiny, and a tissue sorts it out.; The shade is a touch yellow on me in winter.; My freckles still show, I like that.; I got some on a white collar. It does come out.; [score>=7] Medium coverage, looks like skin.; I put it on with a damp sponge.; It oxidises a little, so go a shade lighter.; It covers redness but not everything.; It doesn't cling to dry patches.; The pump is great, no mess.
-@ brow pencil | pencil | unsteady-handed |  | pencil | 5..22 | 2..10 | at half past seven | drew them far too dark / pressed far too hard | 0 | I draw the tail first and then work inwards.; I took a shade lighter than my hair.; The little brush on the other end is the better half of it.; [!j] They'll never be twins. I've told them that's all right.; [!j] It survived a spin class, more or less.; The tip is thin enough for single hairs.; It doesn't smudge, even in this humidity.; I only need two minutes for both sides now.; The brown is cool, not reddish.; Easy to sharpen.; It lasts all day on me.
-@ body lotion | lotion-bottle | very dry-skinned | 250..400/50 | bottle | 6..26 | 3..8 | after the shower | waited until my skin was bone dry / only ever did my arms | 1 | [score>=7] I put it on while I'm still a bit damp, that made the difference.; [!j score>=7] After two weeks my shins stopped looking like a map.; [!j] It sinks in before I've found my pyjamas.; [!j] My dog tries to lick it off, I don't think he should.; [!j] I keep a second one at work, mine disappears there.; [score>=7] It absorbs fast and isn't sticky.; The pump makes it easy to use every day.; [score>=7] My elbows have never been this soft.; It has a light coconut scent.; It's a big bottle, so it lasts.; My legs don't itch anymore.
-@ hair oil | droplet | fine-haired | 60..100/10 | bottle | 9..34 | 3..12 | before the hairdryer | put it on my scalp / used three pumps | 1 | [!j] Only the ends, a pump and a half, or I look like I've been swimming.; A little before drying and a tiny bit after.; [!j score>=7] My plait comes out without crying now.; [!j] It doesn't mend split ends. I went to the hairdresser for those.; The pump drips, so mine stands on a saucer.; [score>=7] It makes my ends look healthier straight away.; It smells nice but it isn't strong.; On fine hair really use just a drop.; Two drops are enough for my length.; My hair is shinier and less frizzy.; It's too heavy for the roots.
-@ nude nail polish | nail-polish | clumsy | 8..12 | bottle | 5..16 | 2..6 | on Sunday evenings | painted it on too thick / went to bed before it was dry | 0 | [!j] Two thin coats, and a podcast between them.; It lasted a week of washing up before the first chip.; My cuticles get half of it. It washes off in the shower.; On me it's a bit pinker than in the bottle.; [!j] Nobody can see when it chips, which is half the reason I like it.; The brush is wide, so I need three strokes per nail.; It dries fast.; I put a top coat over it and it lasts about five days.; A clean look for the office.; No streaks with two coats.; It's easy to take off.
-@ cream blush | lipstick | round-faced |  | pot | 8..30 | 2..10 | before the train | pressed too hard / put it right next to my nose | 0 | I start two fingers below the eye and go out towards the temple.; I use my ring finger and stop earlier than I want to.; It goes on top of sunscreen without moving it, mostly.; [!j] A colleague asked if I'd been on holiday.; It melted a bit in my bag in July and set again in the fridge.; [score>=7] Blends easily, even with fingers.; The colour looks scary in the pot but natural on the skin.; It lasts about half a day on me.; It gives a natural glow.; You can build it up.; It looks fresh, not made up.
-@ scalp shampoo | bathtub | oily-scalped | 300..500/50 | bottle | 9..28 | 4..12 | after a run | scratched with my nails / washed it twice a day | 1 | I leave it on for three minutes and clean the shower meanwhile.; I went from washing every day to every third day.; [!smell] It smells like a pharmacy at first. You get used to it.; The first week was worse, then it turned.; The lengths get conditioner, otherwise they're like straw.; [score>=7] My scalp is less itchy and my hair stays fresh longer.; It isn't for coloured hair, I think, so check first.; The bottle lasts a long time because you only need it on the roots.; It has a cooling effect that I really like.; My roots have more volume.; It foams well.
-$ score=60..95:1
+@ night cream | lotion-bottle | dry skin | 50 | jar | 12..58 | 3..12 | after the shower | used far too much / went straight to bed with wet hair stuck to it | 1 | [!j] A pea is enough. With more, it rolls off in little crumbs.; It got me through the week when my heating broke.; My pillowcase gets some of it too, so I change that more often now.; I put what's left on the backs of my hands.; [!j] It has a little spatula, which I lost on day one.; [score>=7] Rich but not sticky, and my skin is soft in the morning.; It has no strong scent, which I like.; Too heavy for me in summer, perfect in winter.; My skin feels calm in the morning.; It takes a minute to sink in.; You only need a tiny bit.
+@ foaming cleanser | soap | combination skin | 100..200/10 | tube | 6..24 | 3..10 | at ten at night | washed my face three times a day / rubbed like I was cleaning a pan | 1 | It doesn't take off sunscreen, I need something else for that.; [score>=7] My face doesn't feel tight afterwards, and that's what I wanted.; [!j] It stings if you get it in your eyes. Guess how I know.; There's a lot of foam from very little, I use a pea.; [!j] My forehead calmed down first, my chin took longer.; [score>=7] It cleans well without being harsh.; I use it only in the evening, in the morning water is enough for me.; The tube is easy to squeeze out to the last bit.; It smells fresh and clean.; It gets rid of the oil without drying my skin.; Good for gym days.
+@ matte lipstick | lipstick | olive skin |  | stick | 8..34 | 2..8 | before I leave the house | wore the wrong shade / skipped the balm | 0 | [!j] I put on balm, make coffee, and then the lipstick goes on.; [!j] It survives coffee but not noodles.; By the evening it's a bit dry in the corners.; Masks used to ruin every lipstick I owned, this one mostly stays.; It's more brick than red in daylight.; The colour is really pretty, a warm brown red.; [score>=7] It isn't as drying as other matte ones.; You need an oil cleanser to get it off.; It doesn't bleed.; The shade looks good on everyone, I think.; I line my lips first.
+@ sunscreen | sun | oily skin | 30..60/5 | tube | 8..32 | 2..10 | before I leave the house | forgot my neck / put on foundation too early | 0 | Two fingers of it is a lot, so I do it in two rounds.; I give it three minutes before foundation, otherwise it pills.; No white mask in photos, I checked with the flash on.; [!j] It stings a little when I sweat into my eyes on the bike.; [!j] My neck is finally the same colour as my face.; [score>=7] It feels light, not greasy at all.; It works under make-up.; I reapply at lunch when I'm outside a lot.; It doesn't leave a white cast on me.; A little shiny at first, then it settles.; I use it every single day, even in winter.
+@ cleansing oil | lotion-bottle | sensitive skin | 150..250/10 | bottle | 8..36 | 3..12 | as soon as I get home | used it with wet hands / rinsed it off after five seconds | 1 | [!j] Dry hands, dry face, forty seconds. I count in my head.; Mascara needs a bit more patience.; [!j] It feels like salad for the first few seconds.; I've stopped using those wipes, so the bin is emptier too.; [!j score>=7] My skin didn't go red once, and it goes red from looking at things.; [score>=7] It gets everything off, even waterproof mascara.; You have to rinse well or it leaves a film.; I use a normal cleanser after it.; It turns milky when you add water.; It smells of almost nothing.; My pores look clearer.
+@ foundation | sponge | combination skin | 30 | bottle | 14..52 | 2..10 | before the train | wore the wrong shade / used three pumps | 0 | Around the nose my finger does it better than the sponge.; By four I'm shiny, and a tissue sorts it out.; The shade is a touch yellow on me in winter.; My freckles still show, I like that.; I got some on a white collar. It does come out.; [score>=7] Medium coverage, looks like skin.; I put it on with a damp sponge.; It oxidises a little, so go a shade lighter.; It covers redness but not everything.; It doesn't cling to dry patches.; The pump is great, no mess.
+@ brow pencil | pencil | shaky hands |  | pencil | 5..22 | 2..10 | at half past seven | drew them far too dark / pressed far too hard | 0 | I draw the tail first and then work inwards.; I took a shade lighter than my hair.; The little brush on the other end is the better half of it.; [!j] They'll never be twins. I've told them that's all right.; [!j] It survived a spin class, more or less.; The tip is thin enough for single hairs.; It doesn't smudge, even in this humidity.; I only need two minutes for both sides now.; The brown is cool, not reddish.; Easy to sharpen.; It lasts all day on me.
+@ body lotion | lotion-bottle | very dry skin | 250..400/50 | bottle | 6..26 | 3..8 | after the shower | waited until my skin was bone dry / only ever did my arms | 1 | [score>=7] I put it on while I'm still a bit damp, that made the difference.; [!j score>=7] After two weeks my shins stopped looking like a map.; [!j] It sinks in before I've found my pyjamas.; [!j] My dog tries to lick it off, I don't think he should.; [!j] I keep a second one at work, mine disappears there.; [score>=7] It absorbs fast and isn't sticky.; The pump makes it easy to use every day.; [score>=7] My elbows have never been this soft.; It has a light coconut scent.; It's a big bottle, so it lasts.; My legs don't itch anymore.
+@ hair oil | droplet | fine hair | 60..100/10 | bottle | 9..34 | 3..12 | before the hairdryer | put it on my scalp / used three pumps | 1 | [!j] Only the ends, a pump and a half, or I look like I've been swimming.; A little before drying and a tiny bit after.; [!j score>=7] My plait comes out without crying now.; [!j] It doesn't mend split ends. I went to the hairdresser for those.; The pump drips, so mine stands on a saucer.; [score>=7] It makes my ends look healthier straight away.; It smells nice but it isn't strong.; On fine hair really use just a drop.; Two drops are enough for my length.; My hair is shinier and less frizzy.; It's too heavy for the roots.
+@ nude nail polish | nail-polish | clumsy hands | 8..12 | bottle | 5..16 | 2..6 | on Sunday evenings | painted it on too thick / went to bed before it was dry | 0 | [!j] Two thin coats, and a podcast between them.; It lasted a week of washing up before the first chip.; My cuticles get half of it. It washes off in the shower.; On me it's a bit pinker than in the bottle.; [!j] Nobody can see when it chips, which is half the reason I like it.; The brush is wide, so I need three strokes per nail.; It dries fast.; I put a top coat over it and it lasts about five days.; A clean look for the office.; No streaks with two coats.; It's easy to take off.
+@ cream blush | lipstick | a round face |  | pot | 8..30 | 2..10 | before the train | pressed too hard / put it right next to my nose | 0 | I start two fingers below the eye and go out towards the temple.; I use my ring finger and stop earlier than I want to.; It goes on top of sunscreen without moving it, mostly.; [!j] A colleague asked if I'd been on holiday.; It melted a bit in my bag in July and set again in the fridge.; [score>=7] Blends easily, even with fingers.; The colour looks scary in the pot but natural on the skin.; It lasts about half a day on me.; It gives a natural glow.; You can build it up.; It looks fresh, not made up.
+@ scalp shampoo | bathtub | an oily scalp | 300..500/50 | bottle | 9..28 | 4..12 | after a run | scratched with my nails / washed it twice a day | 1 | I leave it on for three minutes and clean the shower meanwhile.; I went from washing every day to every third day.; [!smell] It smells like a pharmacy at first. You get used to it.; The first week was worse, then it turned.; The lengths get conditioner, otherwise they're like straw.; [score>=7] My scalp is less itchy and my hair stays fresh longer.; It isn't for coloured hair, I think, so check first.; The bottle lasts a long time because you only need it on the roots.; It has a cooling effect that I really like.; My roots have more volume.; It foams well.
+$ score=66..95:1
 % mate=my mum; my flatmate; my sister; a colleague; my best friend; my cousin
-h A while with one {thing}
 h {thing^}, no ad
 h My notes on a {thing}
-h [score>=7.5] The {thing} I'd buy again
+h [score>=7.5 !again] The {thing} I'd buy again
 h [!rev] Honest words about a {thing}
 h [score>=8] If I could keep one thing: {thing}
 h [!half] One {pack} later: {thing}
 h My {thing}, a small update
-h A tired person's {thing}
 h [!rev] {thing^} review
 h [score<7] {thing^}: not for me
 h [score>=8] Best {thing} so far
@@ -367,7 +358,6 @@ o I pay for my own things, and this is about a {thing}.
 o [!j] I waited a while before writing about this {thing}, because I've been wrong before.
 o [!mis !j] I {mistake} for half a year, so I had a lot to learn about {thing}.
 o [score>=7.5] {mate^} asked what I'd changed, and the honest answer is only the {thing}.
-o [score>=7 !j] The older I get, the fewer things I put on my face and head, but a {thing} stays.
 o [score>=7 !j] I threw out half my bathroom shelf on Sunday, and the {thing} is still there.
 o A few of you asked what I think of my {thing}, so here it is.
 o [!got !j score>=7] I bought this {thing} at the airport because I was bored, which is how I buy most things.
@@ -379,7 +369,7 @@ o [!j] My third {thing} this year, because the other two were mistakes.
 o [weeks<6 !rev] Testing a new {thing} at the moment, here's my honest review.
 o [score>=7.5] I finally found a {thing} that works for me.
 o [score<7] Hyped everywhere, and this {thing} just didn't work for me.
-o As someone who's {skin}, I'm picky about {thing}.
+o I have {skin}, so I'm picky about {thing}.
 o [!rev] Quick review of my {thing}.
 o [score>=7] My current {thing}. I've been meaning to post about it.
 o I got this {thing} because so many people on here recommended it.
@@ -393,7 +383,7 @@ o [score>=7 !new] I've repurchased this {thing}, which says a lot.
 f price | I paid \${price} for the {pack}. | The {thing} cost \${price}. | It was \${price} for {ml} ml. | 💰 \${price} for the {pack} | 💰 \${price} / {ml} ml | Price: \${price} | {thing^}: \${price} | I got it for \${price}. | \${price}, not on sale. | 🏷️ \${price}
 f weeks | I've used it for {weeks} weeks. | I've been on this {thing} for {weeks} weeks. | It's week {weeks} of the {thing}. | Used for: {weeks} weeks | 📅 {weeks} weeks of {thing} | 📅 {weeks} weeks so far | I've had it for {weeks} weeks now. | After {weeks} weeks I know what I think. | 🗓 {weeks} weeks in
 f score | I'd give it {score} out of 10. | It's {an score} for me. | Score: {score}/10 | ⭐️ {score}/10 | {score}/10 from me. | My rating: {score}/10 | 💯 {score}/10
-f skin | For context, I'm {skin}. | I'm {skin}, so yours may be different. | I'm {skin}, if that helps. | Me: {skin} | 🙋 {skin} | Type: {skin} | I'm {skin}, just so you know. | 👤 {skin}
+f skin | For context, I have {skin}. | I have {skin}, so yours may be different. | I have {skin}, if that helps. | Me: {skin} | 🙋 {skin} | I have {skin}, just so you know.
 x [!use] I use it {time}, and that's most of my routine.
 x [!mis] For a long time I {mistake}. It makes a difference when you stop.
 x {mate^} tried the same one and didn't like it at all, so get a sample if you can.
@@ -444,7 +434,7 @@ x [score<7] There are cheaper ones that work better for me.
 x [score<7] It sounded perfect, but it doesn't suit me at all.
 x [score<7] After all those rave reviews I expected more.
 x [score>=7.5] My sister has already ordered the same.
-x [score>=7] I noticed a difference after a while, slowly but surely.
+x [score>=7 slow>=1] I noticed a difference after a while, slowly but surely.
 x [score<7] I gave mine to my flatmate.
 x [score<7] Nice packaging, that's about it.
 x [score<7] I really don't get the reviews.
@@ -454,10 +444,10 @@ x It travels well, I took it on my last trip.
 x [score>=7] It's become part of my routine.
 x There's a travel size, start with that.
 x [score<7] I won't buy this {thing} again.
-x [score<7] This {thing} does very little on me.
+x [score<7 slow>=1] This {thing} does very little on me.
 x [score<7] I've had a better {thing} for less money.
 x [score<7] For me this {thing} isn't worth the hype.
-q Anyone else {skin}? What do you use?
+q Anyone else with {skin}? What do you use?
 q Is there a cheaper {thing} that does the same?
 q What else should I look at for the same money?
 q Do you finish things before you buy new ones?
@@ -468,9 +458,9 @@ t skincare; {thing}; empties; honestreview; simpleroutine; drugstorefinds
 e 💄 🧴 ✨ 💧
 a price | How much was it? | \${price}, full price.
 a weeks | How long have you been using it? | About {weeks} weeks.
-a skin | Which type are you? | I'm {skin}.
+a skin | Which type are you? | I have {skin}.
 a score | And your score? | {score}, if I have to say a number.
-d I'm {skin} too and it did nothing for me. | *That's a pity. What do you use instead? | Same, gave mine away.
+d I have {skin} too and it did nothing for me. | *That's a pity. What do you use instead? | Same, gave mine away.
 d I {mistake} for YEARS. | *We need a support group. | Nobody tells you these things.
 d [slow>=1] Is it okay while pregnant? | *Please ask your doctor, I only know it's fine for me. | My midwife had a list, ask for one.
 d [ml>=20] Does it have perfume in it? I get a rash from everything. | *A little, I think. Try it on your arm first. | Same problem here.
@@ -502,7 +492,7 @@ d Thanks for the honest review! | *You're welcome!
 d How does it compare to the expensive ones? | *I can't really tell the difference. | I went back to mine.
 c Checking my bathroom shelf right now.
 c The last {thing} I bought is still unopened.
-c I'm {skin} as well, thanks for this.
+c I have {skin} as well, thanks for this.
 c Anyone else reading this with a face mask on?
 c My shelf is full and still I'm here.
 c Does it come in a bigger size?
@@ -519,7 +509,7 @@ c Just bought one, fingers crossed.
 : thing | art | cost | days | tool | tidy | fixed
 @ kitchen counter | kitchen-knife | 12..120/2 | 2..5 | hooks / a tape measure / a label maker | 1 | 0 | Only the kettle, the knife block and the fruit are allowed to live on it now.; I put everything in the same jars, with dates on tape.; We can chop things next to each other without elbows now.; [!j] The toaster moved into a cupboard and nobody noticed for two days.; The air fryer was the problem. It's on a trolley now.; A wall rail with hooks for the pans made the biggest difference.; I got a narrow shelf for spices that fits next to the stove.; Wipe-clean mat under the coffee machine, best idea.; Magnetic strip for the knives, so good.; I use a tray for oils and salt.; There's finally space to roll out dough.
 @ hallway | door | 30..180/2 | 2..6 | a drill / hooks / a spirit level | 1 | 1 | There's a row of hooks now, and I haven't lost my keys since.; [!j] Four pairs of shoes fit under the bench, so the other nine had to move.; [!j] The delivery guy said it looks nice. I'm counting that.; You can open the front door all the way, which wasn't possible before.; [!j] A mirror opposite the door was a mistake at night, so I moved it.; A slim shoe cabinet is perfect for narrow spaces.; I put up a shelf for keys and mail.; A motion light from the market makes it look much bigger.; A washable rug for wet shoes.; The umbrella stand was a lucky find.; I painted the door a soft green.
-@ balcony | potted-plant | 60..420/4 | 3..9 | a broom / a folding saw / cable ties | 0 | 1 | The floor is click-together decking, you can go out barefoot.; The table folds up to the width of a hand.; [!j] I drink my coffee out there even when it's cold, out of principle.; The washing line stayed, it just moved to the other side.; [!j] I found a pigeon's nest behind the old air con and waited three weeks for them to leave.; Outdoor rug, two folding chairs and some string lights, that's all.; Herbs go along the railing because they get the most sun.; We eat breakfast out there now.; Privacy screen for the side where the neighbours are.; Cushions in a waterproof box.; I sit there with a book every evening.
+@ balcony | potted-plant | 60..420/4 | 3..9 | a broom / a folding saw / cable ties | 0 | 1 | The floor is click-together decking, you can go out barefoot.; The table folds up to the width of a hand.; [!j] I drink my coffee out there even when it's cold, out of principle.; The washing line stayed, it just moved to the other side.; [!j] There was an old pigeon's nest behind the air con.; Outdoor rug, two folding chairs and some string lights, that's all.; Herbs go along the railing because they get the most sun.; We eat breakfast out there now.; Privacy screen for the side where the neighbours are.; Cushions in a waterproof box.; I sit there with a book every evening.
 @ desk | books | 18..140/2 | 2..4 | cable ties / a drill / double-sided tape | 1 | 0 | All the cables are tied up underneath.; I moved the lamp to the left and the shadow is gone.; [!j] My cup has its own place and I still put it somewhere else.; [!j] The screen is on two dictionaries, which is finally a use for them.; [!j] I found four pens, three of them dead, and my lost passport photo.; A cable box under the desk hides the extension lead.; A monitor arm gave me so much more room.; The lamp has three colour temperatures and I use the warm one in the evening.; I put a pegboard on the wall for small things.; A footrest helps my back.; Two drawers under it, one for work and one for fun.
 @ bedroom | light-bulb | 24..160/4 | 2..4 | a screwdriver / a stepladder / double-sided tape | 0 | 1 | The bulbs are warm now, and I'm asleep half an hour earlier.; There are two switches, so nobody wakes anybody.; The old lamp made everyone look ill.; [!j] One of them is on a plug with a remote, and I feel like a hotel guest.; [!j] I had the fuse off and the torch between my teeth.; I swapped the ceiling light for two small lamps.; Blackout curtains were worth every cent.; New bedding in one colour makes it look calmer.; It feels like a hotel now.; The new curtains go all the way to the floor.; A big rug under the bed made it so cosy.
 @ wardrobe | coat | 14..120/2 | 2..5 | a screwdriver / vacuum bags / thirty matching hangers | 1 | 0 | I took out two shelves, so now everything hangs.; [!j] The winter things are in a vacuum bag as thick as a book.; [!j] I found three jumpers I'd bought twice.; The door closes again, with one finger.; [!j] There's a box for "maybe". It's the biggest box.; Same hangers everywhere, it sounds silly but it looks so much better.; Out-of-season clothes go under the bed now.; I gave two big bags to a charity box.; I fold T-shirts upright, so I see all of them.; Shoe boxes with a window, love them.; Everything by colour, it looks so good.
@@ -552,7 +542,7 @@ o [!j] No designer, just {mate}, me, and one argument about the {thing}.
 o [cost<120] My budget was small, so I started with the {thing}.
 o [!j] {mate^} came over, looked at the {thing} and asked if we'd been burgled.
 o [!j] I copied three ideas for the {thing} from the internet, and all of them looked silly in my place.
-o [!j] I cleaned the {thing} for guests, and then I just didn't stop.
+o [!j tidy>=1] I cleaned the {thing} for guests, and then I just didn't stop.
 o [!j] I couldn't sleep, so I lay there and planned the {thing} in my head.
 o [fixed>=1] My lease got renewed for a year, so I can finally do something about the {thing}.
 o [!j] Nobody needs to see the before picture of the {thing}. Honestly.
@@ -570,7 +560,7 @@ o I've been putting off the {thing} for months.
 o [!happy !done] The {thing} is done and I love it.
 o I had a long weekend, so I did the {thing}.
 o I had some free days and finally tackled the {thing}.
-f cost | It cost \${cost} in the end. | I spent \${cost} on the {thing}. | The whole {thing} came to \${cost}. | 💰 \${cost}, tools included | Cost: \${cost} | 💰 \${cost} in total | In total I spent \${cost}. | I paid \${cost} for everything. | 🏷️ \${cost} in total
+f cost | It cost \${cost} in the end. | \${cost} all in. | It was \${cost} altogether. | Everything together was \${cost}. | I got away with \${cost}. | I spent \${cost} on the {thing}. | The whole {thing} came to \${cost}. | 💰 \${cost}, tools included | Cost: \${cost} | 💰 \${cost} in total | In total I spent \${cost}. | I paid \${cost} for everything. | 🏷️ \${cost} in total
 f days | It took me {days} days, mostly evenings. | I needed {days} days. | It was {days} days of work with a lot of breaks. | ⏱ {days} days in total | Time: {days} days | ⏱ {days} days, slowly | It took {days} days. | I did it over {days} days. | 🗓 {days} days
 f area | The flat is {area} square metres. | My place is {area} square metres. | Flat: {area} m² | 📐 {area} m² | Flat size: {area} square metres | The whole flat is {area} square metres. | I live on {area} square metres. | 🏠 {area} m²
 x [!tool] The only thing I had to buy extra was {tool}.
@@ -704,24 +694,18 @@ $ pots=3..38
 % spot=on the north balcony; on the kitchen sill; on my desk; on the bathroom sill; on the windy roof terrace; by the balcony door
 % mate=my mum; my flatmate; my sister; my partner; my grandmother; my neighbour
 h Still alive: my {thing}
-h My {thing} {spot}
 h I haven't killed my {thing} yet
 h My {thing}, no miracles
-h [!know] What my {thing} wants, as far as I know
 h [!meet] Meet my {thing}
-h One more pot: {thing}
-h {one^} for forgetful people
+h [days<60 !well] One more pot: {thing}
 h [!upd] {thing^} update
 h [pots>=12] My {thing} and all the others
 h Is my {thing} happy? I think so
 h [!well] My {thing} is doing so well
-h [!works] {thing^} care, what works for me
+h {thing^}, as of today
 h [days>=60] {thing^}: then and now
-h My {thing} after {days} days
 o [!got !j] I bought this {thing} as a present for {mate} and then couldn't give it away.
-o It isn't ideal {spot}, but the {thing} doesn't seem to mind.
 o [!got !j] I bought this {thing} from a man with a cart, and it's tougher than I am.
-o [!j] After two dead ones I've finally learned to leave {one} alone.
 o [pots>=12 !got !j] I own far too many pots, {mate} said one more and I'm out, and I came home with {one}.
 o [!j] I was away for a week and expected the worst, but the {thing} was fine.
 o [!j] I talk to my {thing}. Only when I'm alone.
@@ -729,14 +713,14 @@ o [!got] The {thing} was in the sad corner of the plant market, at half price.
 o [!j] I used to think I couldn't keep anything green alive, and then came this {thing}.
 o [!j] The {thing} had its best week ever, so I'm posting before it changes its mind.
 o [!j] People at work ask about my {thing} more than about me.
-o I moved the {thing} three times before it was happy {spot}.
+o I moved the {thing} three times before it was happy.
 o [!j !know] Everything I know about my {thing}, which isn't that much.
 o [!upd] Update on my {thing}!
 o A few of you asked how I look after my {thing}.
 o [!well] My {thing} is finally doing well.
 o Look how much my {thing} has grown.
-o [!got] Brought home {one} from the market a while ago.
-o [!works] Not a plant expert, but this is what works for my {thing}.
+o [!got days<120] Brought home {one} from the market a while ago.
+o I'm no plant expert, I just really like my {thing}.
 o Watering day, and the {thing} is looking great.
 o My {thing} is having a good year.
 o I've learned a lot since I got my {thing}.
@@ -747,7 +731,6 @@ f days | I've had it for {days} days. | I got it {days} days ago. | 🌱 Day {da
 f water | I water the {thing} every {water} days. | It gets water every {water} days or so. | Every {water} days it gets a drink, more or less. | 💧 water every {water} days | Water: every {water} days, more when it's hot | 💧 Every {water} days | Water every {water} days. | I give it water every {water} days. | I water every {water} days, a bit more in summer.
 f cost | The {thing} cost me \${cost}. | I paid \${cost} for it, without the pot. | 💰 \${cost} for the {thing} | Price: \${cost}, pot not included | It was \${cost}. | I bought it for \${cost}. | 🏷️ \${cost}
 f pots | That makes {pots} pots. | I'm at {pots} pots now. | Pots so far: {pots} | 🪴 {pots} pots | I have {pots} pots in total. | There are {pots} pots in this flat now.
-x It's in {soil}, nothing special.
 x I lift the pot, and if it's light I water.
 x [!j] {mate^} says good morning to it every day, and I've stopped laughing.
 x [!j] I drowned the last one, so now I wait a day longer than I want to.
@@ -792,7 +775,6 @@ x I've moved it closer to the window for winter.
 x It needs a bigger pot soon.
 x I check it every morning before work.
 x Neem oil got rid of the bugs in the end.
-x I give it a little shower once a month.
 x It makes the whole room nicer.
 x Overwatering is the number one killer, I've learned.
 x I nearly threw it away in spring.
@@ -801,11 +783,9 @@ x I'd recommend it to beginners.
 x My cat leaves it alone, luckily.
 q Does anyone know why edges go brown?
 q How often do you water yours?
-q What else would survive {spot}?
 q [!repot] Do I repot now or wait?
 q Who looks after yours when you're away?
 q What should I get next, something easy please?
-q [days>=100] Do you feed yours in winter?
 q How far can I cut it back?
 q Any tips from people who've had one longer?
 t {thing}; houseplants; plantcare; balconygarden; plantparent; growyourown; urbanjungle
@@ -834,7 +814,7 @@ d Could I grow one in an office with no windows? | *I don't think so, sorry. | T
 d What do you do when you go away? | *{mate^} gets a list. A long one. | Bottle upside down in the soil.
 d The delivery plants always arrive half dead. | *That's why I go to the market. | Mine came upside down.
 d I'd have thrown it out after the first brown leaf. | *I nearly did.
-d Where's the plant market? | *Mine is the big one by the ring road, go early. | There's a smaller one behind the temple.
+d Where do you buy your plants? | *Mostly at the big market by the ring road, go early. | There's a smaller one behind the temple.
 d So healthy! What's your secret? | *Light and not too much water. | Same question.
 d Mine has yellow leaves, what should I do? | *Less water, I'd say. | Check the roots.
 d What fertiliser do you use? | *A normal liquid one, once a month.
@@ -857,7 +837,7 @@ c Wow, so green.
 = crafts.make | crafts | image image video | yarn thread scissors sewing-needle paintbrush | linen wood paper rose
 : thing | art | hours | cost | knit | tries
 @ crochet coaster | yarn | 2..3 | 3..9 | 1 | 2..7 | It starts with twelve stitches and then goes round and round.; My first one was a bowl. I'd pulled too tight.; Cotton yarn, so it can go in the wash with the towels.; [!j] I made it on the metro, and a lady next to me corrected my grip without a word.; [!j] It's meant to be round. From far away it is.; I used a 3.5 mm hook and cotton yarn.; It's all single crochet in the round, so really good for beginners.; Block it with a bit of steam so that it lies flat.; I'm making a set of six.; The edge is a simple shell stitch.; It's a good project for using up leftover yarn.
-@ felted dog | dog-face | 4..12 | 6..20 | 0 | 2..7 | [!j] I stabbed my finger three times, so there's a bit of me in it.; [!j] The nose needed less wool than I thought, he looked like a bear at first.; [!j] One ear is higher and it makes him look interested.; [!j] The needle broke inside him and had to be operated out.; [!j] He's based on my neighbour's dog, who was not impressed.; You need a felting needle, some wool and a foam pad, that's all.; Start with the body and make it firmer than you think.; Leather finger guards, get them, I mean it.; The eyes were the hardest part.; I used about 20 g of wool.; It takes patience to get the shape right.
+@ felted dog | dog-face | 4..12 | 6..20 | 0 | 2..7 | [!j] I stabbed my finger three times, so there's a bit of me in it.; [!j] The nose needed less wool than I thought, he looked like a bear at first.; [!j] One ear is higher and it makes him look interested.; [!j] The needle broke off inside him and I had to cut it out.; [!j] He's based on my neighbour's dog, who was not impressed.; You need a felting needle, some wool and a foam pad, that's all.; Start with the body and make it firmer than you think.; Leather finger guards, get them, I mean it.; The eyes were the hardest part.; I used about 20 g of wool.; It takes patience to get the shape right.
 @ tote bag | handbag | 3..8 | 6..22 | 0 | 2..3 | The lining used to be a shirt, the pocket came with it.; [!j] I boxed the corners, otherwise it hangs like a sack.; The handles are long enough for a winter coat.; [!j] I carried three kilos of oranges home in it as a test.; [!j] I sewed one handle on twisted and only saw it outside.; It's canvas from the fabric market with a cotton lining.; Straight seams only, so it's a good first project.; I added an inside pocket for my phone.; It holds my laptop and a jumper.; I added a button so that it closes.; The fabric was the end of a roll, so quite cheap.
 @ scrapbook page | notebook-with-decorative-cover | 2..4 | 4..18 | 0 | 2..7 | [!j] I only put three things on it, otherwise it looks like a bin.; I copied the train tickets first, because they fade.; [!j] The glue made waves, so now it's the sea.; My handwriting gets worse towards the bottom.; [!j] There's a noodle receipt on it, and it's my favourite bit.; I used washi tape, old tickets and some prints from a mini printer.; Lay everything out first and take a photo before you glue.; The theme is our last holiday.; I found the stickers at a stationery fair.; It's from our weekend by the sea.; I do one page a month.
 @ clay mug | hot-beverage | 3..6 | 14..48 | 0 | 2..7 | [!j] It shrank in the kiln, so it's really an espresso mug.; [!j] The handle fits two of my fingers and nobody else's.; You can see my thumbprint on the bottom.; [!j] It leans a bit, like me before coffee.; The glaze was supposed to be even. I like how it isn't.; It's hand-built, no wheel.; The studio fires and glazes it for you, you pick it up three weeks later.; It's food safe and I use it every morning.; The glaze is food safe.; It holds a big coffee.; I carved my initials into the bottom.
@@ -868,15 +848,13 @@ c Wow, so green.
 @ lino print | pencil | 3..8 | 8..26 | 0 | 2..7 | [!j] Of course I cut the first one the wrong way round.; [!j] I turn the block and keep the knife still, since the plaster.; [!j] The bits of lino are still in the carpet.; [tries>=4 !j] My third print was the best, after that I got cocky.; I rubbed it with a spoon because I have no press.; Warm the lino on the radiator and it cuts like butter.; Use less ink than you think.; I printed it on thick paper and on a tote.; I love the first moment when you lift the paper.; Water-based ink is easier to clean.; I made an edition of ten.
 @ patchwork cushion | sewing-needle | 8..20 | 12..38 | 0 | 2..3 | [!j] Where the corners don't meet I sewed on a flower.; [!j] One of the squares is my old school shirt.; I ironed more in one weekend than in the year before.; [!j] The zip is in the wrong way up, you get used to it.; [!j] The cat claimed it before it had a filling.; I cut all the squares with a rotary cutter, so much faster.; It's a 45 cm cushion with a zip.; The fabrics are all scraps and old shirts.; Cotton is easiest to work with.; I planned the colours on the floor first.; The back is plain linen.
 % colour=cream; sage; dusty blue; caramel; brick red; pale yellow; lilac
-% gift=for my mum; for a colleague; as a leaving present; for my sister; as a thank-you; for a friend's new flat
+% gift=for my mum; for a colleague; as a leaving present; for my sister; as a thank-you
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
 h One {thing} and a lot of tea
 h A {thing} by somebody with no patience
-h [!gift] {A colour} {thing} {gift}
 h [!made] My homemade {thing}
 h [!made] I made a {thing}
-h [hours<5] An afternoon and a {thing}
-h {thing^} in {colour}, finally
+h [!when hours<5] An afternoon and a {thing}
 h This {thing} nearly ended up in the bin
 h I can't draw, sew or knit. Here's a {thing}
 h [!gift] Homemade {thing} {gift}
@@ -884,7 +862,6 @@ h [!made] A {thing} I'd show people
 h [!fin] {thing^}, finished!
 h [!made] Handmade: {thing}
 h [tries<4] My first proper {thing}
-h {thing^} in {colour}
 h [!proj] New project: {thing}
 o [hours<6 !j !when] The internet was down all afternoon, so I made a {thing}.
 o Half a year into this hobby, and the {thing} is my favourite so far.
@@ -894,12 +871,11 @@ o [!j] I started this because I couldn't sleep. One {thing} later I still can't,
 o [!j] Nobody tells you how to finish a {thing}, so I worked it out myself.
 o [!j] The kit for this {thing} was in a drawer for a year, and I kept buying new kits.
 o [hours>=6 !j !when] {mate^} said a {thing} can't be that difficult. It took us both all weekend.
-o [!j] My hands needed something that isn't a phone, so here's a {thing} in {colour}.
+o [!j] My hands needed something that isn't a phone, so here's a {thing}.
 o [!j] I saw a {thing} in a shop for three times the money and thought, I can do that.
-o I don't call myself creative, but I'm a bit proud of this {thing}.
-o [!j] My first {thing} looked like an accident, and this one looks like a small accident.
+o I'm not creative. I'm a bit proud of this {thing} anyway.
 o [!fin] Finished my {thing} today!
-o [!proj !when] My weekend project: {a thing} in {colour}.
+o [!proj !when] My weekend project: {a thing}.
 o [!made] Look what I made, {a thing}!
 o [tries>=3] After a few failed ones I finally have a {thing} I like.
 o I've been wanting to make {a thing} for ages.
@@ -908,7 +884,7 @@ o Sharing my {thing} because I'm proud of it.
 o Some of you asked what I'm working on: {a thing}.
 o I needed a break from screens, so I made {a thing}.
 o [!when] Rainy day project: {a thing}.
-o My first post about crafts: {a thing} in {colour}.
+o My first post about crafts: {a thing}.
 o I really enjoy making things like this. Here's {a thing}.
 o Progress! This is my newest {thing}.
 f hours | It took me about {hours} hours. | I spent {hours} hours on it, with a series on in the background. | It was {hours} hours in all, tea breaks not counted. | ⏱ about {hours} hours | Time: {hours} hours | ⏱ {hours} hours with breaks | I needed {hours} hours for it. | About {hours} hours of work. | 🕐 {hours} hours
@@ -917,7 +893,7 @@ f tries | This is {thing} number {tries}. | It's my try number {tries}. | It too
 f colour | The colour is {colour}. | I went for {colour}. | I made it in {colour}. | Colour: {colour} | 🎨 {colour} | 🎨 in {colour} | I chose {colour}. | It's in {colour}. | 🧵 {colour}
 x [!gift !j] I made it {gift}, and the first thing I heard was "where did you buy that?"
 x [!j] I bought far too much in {colour}, half would have been enough.
-x [!j] After an hour my hands start to shake, so I take breaks and eat something.
+x [!j] My fingers hurt after an hour, so I take breaks.
 x [!j] Half of my tools are from my gran's drawer.
 x [!j !when] The last ten minutes are where I ruin things, so I put it away and finished in the morning.
 x [!j] {mate^} watched, took it from me to try, and gave it back ten minutes later.
@@ -949,7 +925,6 @@ x It's not perfect, but I made it myself and I love it.
 x [tries<4] Easier than it looks, you just need time.
 x I learned everything from free videos.
 x If you're a beginner, start small and don't buy the expensive tools.
-x The {colour} looks even nicer in daylight.
 x I had to redo one part because I wasn't paying attention.
 x This is so relaxing after work.
 x I'd do a few things differently next time, but that's how you learn.
@@ -965,12 +940,11 @@ x I might try a bigger one next.
 x I'm still learning, tips are welcome.
 x It cost less than buying one, if you don't count the time.
 x My hands hurt a little, but in a good way.
-x I listened to a whole audiobook while making it.
+x [hours>=9] I listened to a whole audiobook while making it.
 x It's the first one I'm not ashamed of.
 x I really like the texture.
 x Took me a while to understand the instructions.
 x One mistake in the middle, can you spot it?
-q [!next] {colour2^} or {colour3} for the next one?
 q How do you finish yours?
 q Does anyone near here want to make things together?
 q What do you do with the ones that go wrong?
@@ -993,7 +967,6 @@ d I'm all thumbs, but now I want to try. | *You can do it, my thumbs aren't grea
 d Please do a step-by-step! | *I'd have to understand it myself first. | Yes please, with close-ups.
 d My gran used to make these. | *Do you still have any of hers? | Mine too. I wish I'd watched.
 d {hours} hours? I can't sit through a film. | *I get up every ten minutes for biscuits.
-d I've gone over the middle part three times and I still don't get it. | *Tell me where you're stuck, I'll take a picture. | I gave up at the same place.
 d Stealing this idea for Christmas. | *Start in October. Trust me. | I said that last Christmas.
 d Where do you get your supplies? | *The little shop behind the fabric market, second floor. | Online, but the colours are always off.
 d [knit>=1] Is that hard to wash? | *I haven't dared.

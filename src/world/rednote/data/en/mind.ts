@@ -25,21 +25,20 @@ h {thing^} and me
 h A desk full of {thing}
 h Study with me: {thing}
 h [exam>=1 !again] {thing^}, second try
-h {time^}: {thing}
+h [!time] {time^}: {thing}
 h [!upd] Back at the desk: {thing}
 h Small steps: {thing}
 h [!prog] A slow week, but still {thing}
 h [!upd] {thing^} update
-h [hours<4] {thing^} after work
-h [!upd] Honest {thing} update
-o [hours<4 !j] I have a full-time job, no talent, and {thing} in front of me. This is my log.
+h [!time hours<4] {thing^} after work
+o [hours<4 !j] I have a full-time job, no talent, and {thing} in front of me.
 o [exam>=1 !j] The date for {thing} is getting close and I'm about half way, which is fine, I tell myself.
 o [!j] {mate^} told me {thing} wouldn't be that hard.
-o My best hours are {time}, and they go to {thing}.
+o [!time] My best hours are {time}, and they go to {thing}.
 o [exam>=1 !again] I nearly passed {thing} last year, so this year I'm doing a few things differently.
 o This isn't advice from somebody clever, it's {thing} as done by a normal person.
-o I've been at {thing} for weeks and never dared to post about it.
-o [!j] At first I told nobody about {thing}, in case I gave up. Now I'm telling you.
+o [!upd] I've been at {thing} for weeks and never dared to post about it.
+o [!j !upd] At first I told nobody about {thing}, in case I gave up. Now I'm telling you.
 o [!j] I cried about {thing} on a Tuesday, had noodles, and carried on.
 o [new>=1 !again !j] I hadn't opened a book since school when I started on {thing}.
 o [!j] Somebody asked what a normal evening with {thing} looks like. Not very pretty.
@@ -47,7 +46,7 @@ o [!j] I'm only posting this so that I don't watch another series instead of doi
 o [!j !prog] Small progress with {thing}, so small that only I can see it.
 o [!upd] Study update: {thing}.
 o Currently working on {thing}, here's how it's going.
-o [!upd] Another evening with {thing}.
+o [!upd !time] Another evening with {thing}.
 o Anyone else working on {any} right now?
 o [exam>=1] Exam season. For me that means {thing}.
 o [hours<4] Fitting {thing} around a job isn't easy, but I'm trying.
@@ -56,7 +55,7 @@ o How's everybody doing? I'm still at it with {thing}.
 o {thing^} is taking up most of my free time.
 o [exam>=1] Fewer and fewer weeks left for {thing}.
 o I finally have a routine for {thing} that works for me.
-f days | It's day {days}. | I've been at it for {days} days. | It's day {days} of studying. | 📅 Day {days} so far | 📅 Day {days} | Days so far: {days} | I started {days} days ago. | Today is day {days}. | 🗓 day {days}
+f days | It's day {days}. | I've been at it for {days} days. | It's day {days} of studying. | Day {days} today. | Day {days}, and I'm still here. | Today is day {days}. | This is day {days} for me. | I'm on day {days} now. | Day {days} of {thing}.
 f hours | I do about {hours} hours a day. | {hours} hours a day go to {thing} when I'm good. | On a normal day I manage {hours} hours. | ⏱ About {hours} hours a day | Average: {hours} hours a day | ⏱ {hours} hours a day, sometimes less | I study {hours} hours a day. | Around {hours} hours a day at the moment. | 🕐 {hours} hours daily
 f score | My last mock was {score} out of 100. | I scored {score} out of 100 last time. | Last week I got {score} out of 100. | 📈 Last mock: {score}/100 | Mock: {score} of 100 | I got {score} out of 100 on the last mock. | My last result was {score} out of 100. | 📊 {score}/100 in the last mock
 f pages | My notes are {pages} pages now. | I have {pages} pages of notes so far. | There are {pages} pages in the folder. | ✍️ {pages} pages of notes | Notes: {pages} pages | I've written {pages} pages of notes. | My notes are up to {pages} pages. | 📝 {pages} pages
@@ -135,7 +134,7 @@ a score | What did you get in your last mock? | {score}, so I'm not there yet.
 a days | How long have you been at it? | {days} days, with one lost week.
 a pages | Would you share your notes? | All {pages} pages? Once I can read my own writing.
 d Also doing {thing}. See you on the other side. | *See you there, I'll bring cake. | Me three.
-d How do you stay awake {place}? | *I don't always. | Stand up. Nobody sleeps standing, I tried.
+d How do you stay awake? | *I don't always. | Stand up. Nobody sleeps standing, I tried.
 d {time^} I can only scroll. | *Some days that's me too. | Same, and then I feel bad.
 d [exam>=1] I did mine last year. The last month was the hardest. | *Thank you, now I'm scared. | Did you pass though?
 d My mother sent me this. Thanks, I guess. | *Sorry! Say hi to her. | Mothers, they all read this.
@@ -196,28 +195,21 @@ $ years=2..12
 % feel=tired; close to tears; weirdly calm; relieved; starving; ready to book a holiday
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
 h {thing^} and me
-h Today's topic: {thing}
 h [!job] {thing^}, as {a job}
 h [rec>=1] {thing^}, again
-h {thing^}, the honest version
+h {thing^}, from where I sit
 h {thing^}: a few notes
 h Getting through {thing}
 h [rec>=1] {thing^}: it can't be only me
-h [rec>=1] Let's complain about {thing}
 h Some thoughts on {thing}
-h [rec>=1] Can we talk about {thing}?
 h [stay>=1 !job] {A job} on {thing}
-h {thing^}: what I've learned
-h [stay>=1] How I deal with {thing}
 h [stay>=1] {thing^}: anyone else?
-h [stay>=1 rec>=1] Small rant about {thing}
 h {thing^}: my experience
-o [!feel] I came home {feel}, and the reason was {thing}.
+o [!feel rec>=1] I came home {feel}, and the reason was {thing}.
 o [!job stay>=1 rec>=1] Nobody warned me about {thing} when I became {a job}.
 o [people>=1 !j rec>=1] There's always somebody to ask at work, and I still had to learn about {thing} the hard way.
 o [!j people>=1] I'm writing this where my colleagues can't see it. It's about {thing}.
 o [!j] A year ago {thing} kept me awake, and now I can nearly laugh about it.
-o [!j] I didn't study for this. Nobody in my degree ever said the words "{thing}".
 o [!j] I typed half of this on the metro, so be kind. It's about {thing}.
 o [!job !j] I thought I was the only {job} who struggles with {thing}.
 o [rec>=1 !job !j] On my first day as {a job} I knew nothing about {thing}, and it showed.
@@ -225,15 +217,13 @@ o [!j] My lunch break is twenty minutes long and today I'm using it to write abo
 o [stay>=1] Is it just me, or does nobody like to talk about {thing}?
 o Quick thoughts on {thing} after a long day.
 o I want to talk about {thing} for a minute.
-o [ev>=1] Some of you asked about {thing}, so here's how it went for me.
-o Had a long week, and most of it was about {thing}.
-o Sharing my experience with {thing}, maybe it helps somebody.
+o [ev>=1] Some of you asked about {thing}.
+o [rec>=1] Had a long week, and most of it was about {thing}.
 o [stay>=1] I need to get this off my chest. It's about {thing}.
 o Nobody really talks about {thing}, so I will.
 o [rec>=1] Honestly, {thing} can ruin my whole day.
 o [ev>=1] I was more nervous about {thing} than I want to admit.
 o [ev>=1] My experience with {thing}, for anyone who needs it right now.
-o [rec>=1] I've learned a few things about {thing} over the years.
 o Tonight I just want to write about {thing}.
 f years | I have {years} years as {a job} behind me. | I've spent {years} years as {a job}. | Job: {job}, {years} years | 💼 {job^}, {years} years |  I've got {years} years as {a job} behind me now.
 f people | There are {people} of us in the team. | We're a team of {people}. | There are {people} people in our office. | Team: {people} people | 👥 {people} people | My team is {people} people. | We are {people} people. | 👥 team of {people}
@@ -298,7 +288,7 @@ x [ev<1 rec<1] I wouldn't want to go back.
 x [ev<1 rec<1] The freedom is great, the loneliness isn't.
 x [ev<1 rec<1] I make a plan every evening for the next day.
 x It's not always easy, but I'm learning.
-x A walk at lunchtime helps me more than anything.
+x [rec>=1] A walk at lunchtime helps me more than anything.
 q [rec>=1] What {is} {thing} like at your place?
 q [!job] Any other {job} here?
 q [stay>=1] Is it just as bad where you work?
@@ -313,7 +303,6 @@ t worklife; {job}life; careeradvice; officelife; {thing}; firstjob; nineto5
 e 💼 💻 ☕️ 📈
 a years | How long have you been doing this? | {years} years, always as {a job}.
 a people | How big is your team? | {people} people, I know everybody's dog.
-a age | How old were you when you started? | {age}, and I knew nothing.
 a minutes | How much time does that take you? | {minutes} minutes {per}, more or less.
 d {job^} here, every word is true. | *My people! | Same, and I work on the other side of the country.
 d [rec>=1] I had this yesterday and I'm still tired. | *Go home early today if you can. | Hugs from the next cubicle.
@@ -371,13 +360,13 @@ c I wish I'd read this a year ago.
 @ Above the Snow Line | snow-capped-mountain | documentary | 0 | 0 | They carried the camera up for three months, and you can tell.; [score>=7] The narrator knows when to be quiet.; [!j] The cook at base camp should get his own film.; [!j] My feet were cold the whole time and the room was heated.; [score>=7] The images of the mountain are breathtaking.; You learn a lot about the porters, which I didn't expect.; I'd have liked more about the people and less slow motion.; See it on the biggest screen you can find.; I've got so much respect for those people.; The drone shots are incredible.
 @ Orange and Knife | tangerine | crime film | 0 | 1 | There's an interview that goes on for eight minutes without a cut.; [score>=7] The villain has better reasons than the hero.; I suspected the wrong person from minute ten until the end.; [!j] You'll look at fruit differently.; [score>=7] Dark, clever and very well written.; It's violent in two places, so be warned.; [score>=7] The detective and the suspect are both great.; The interrogation scenes are so tense.; It's long.; The twist is well prepared.
 @ The Cloud Repair Shop | cloud | animated film | 1 | 0 | [!j score>=7] I cried more than the child next to me.; [score>=7] The colours are straight out of a paintbox.; [!j] There's a small grey cloud that doesn't want to rain, and I felt understood.; The grown-up jokes go by fast, listen to the radio in the background.; [score>=7] It works for kids and adults.; [score>=7] The animation is hand-drawn and so lovely.; The message is a little obvious, but fine.; My niece loved it.; The little cloud is so cute.; The songs get stuck in your head.
-$ score=48..96:1 minutes=88..156 price=6..19 row=4..12
+$ score=60..96:1 minutes=88..156 price=6..19 row=4..12
 % who2=alone; with my mum; with a date; with two colleagues; with my sister; with an old friend
 % snack=popcorn; hot chocolate; crisps; nachos; sour sweets
 % mate=my flatmate; my partner; my dad; my brother; my best friend; my cousin
 h [!spoil] {thing}, no spoilers
 h [!who] I saw {thing} {who2}
-h [score>=7.5] Still thinking about {thing}
+h [score>=7.5 !still] Still thinking about {thing}
 h {thing}: my honest take
 h [score>=8.5] My {type} of the year: {thing}
 h [score<7] {thing}: not a big hit with me
@@ -390,7 +379,6 @@ h Cinema diary: {thing}
 h A few words about {thing}
 h {thing}: my review
 h [score>=8] Go see {thing}
-h [score<6.5] Don't waste your time on {thing}?
 h [!show !now] Just watched {thing}
 h [score<7] {thing} was just OK
 o [!show score>=7] I caught the late show of {thing}, on a whim.
@@ -400,7 +388,7 @@ o [!show !blind] I'd been waiting half a year for {thing}.
 o [!j] It was raining, I was early for dinner, and {thing} was about to start.
 o [score>=7 !j] I saw {thing} last night and I'm useless at work today.
 o [!spoil] No spoilers here, so you can read this before you see {thing}.
-o [!show !j] We wanted to see something else, it was sold out, so it was {thing}.
+o [!show !j !who] We wanted to see something else, it was sold out, so it was {thing}.
 o [score<7] I wanted to like {thing} so much.
 o [!j !blind] Everybody at work has seen {thing}, so now I have too.
 o [score>=8] I don't go to the cinema a lot. For {thing} I'd go again tomorrow.
@@ -419,8 +407,8 @@ o [score<7] {thing} was a letdown.
 o [score<6.5] I left {thing} quite annoyed.
 o [score<7] Expected a lot more from {thing}.
 o [score>=7.5] Really enjoyed {thing}.
-o {mate^} and I went to see {thing}.
-o [score>=8] I'm still thinking about {thing}.
+o [!who] {mate^} and I went to see {thing}.
+o [score>=8 !still] I'm still thinking about {thing}.
 f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | My score: {score}/10 | {score}/10 from me. | I'd say {score} out of 10. | {score} points out of 10.
 f minutes | It runs {minutes} minutes. | It's {minutes} minutes long. | It runs for {minutes} minutes. | ⏱ {minutes} minutes | Length: {minutes} minutes | {minutes} minutes long. | The film is {minutes} minutes. | 🕐 {minutes} min
 f price | My ticket was \${price}. | I paid \${price} to get in. | 🎫 \${price} | Ticket: \${price} | 🎫 \${price} a ticket | Tickets are \${price}. | I paid \${price} for the ticket. | 💵 \${price}
@@ -571,7 +559,7 @@ c Not my kind of film, but nice review.
 @ The Long River | books | history book | 240..460/2 | 8..30 | The bridge was finished before anybody needed to cross. / They moved the town and kept the name. | 0 | [!j] I drew a family tree while I was reading, and ran out of paper.; [!j] The footnotes are the best part, there are feuds in them.; [!j] It goes fast over a hundred years and then spends a chapter on a flood.; The maps could be bigger.; [score>=7] It covers eight hundred years and reads like a story.; You need some patience for the names.; [score>=7] I learned so much about the flood years.; The photos in the middle are great.; I learned more than in school.; It's heavy, in both senses.
 @ Little Engineers | wrench | children's book | 32..64/4 |  | Then we build it again, said the duck. / It fell down in a very interesting way. | 0 | [!j] My daughter asked three things I couldn't answer.; [!j] There's a cat hidden on every page, and we missed two.; [!j] We had to build the bridge out of spaghetti afterwards.; [!j] I've read it out loud eleven times and I'm still not allowed to skip a page.; The drawings are lovely, there's so much to look at.; It's good for kids from three or four.; It makes them want to build things straight away.; Great for bedtime.; My son asks for it every evening.; The pictures are funny.
 @ Star Post | rocket | science fiction novel | 186..460/2 | 3..24 | Your letter arrives before you do. / Out here everybody is somebody's delay. | 1 | It's more about being lonely than about spaceships.; [score>=7] The last chapter made me start again at the beginning.; [!j] The robot sorts mail and has better manners than I have.; [!j] I got lost in the middle with all the colonies.; [score>=7] Clever world-building, and not too technical.; [score>=7] The letters between the stations are my favourite part.; It's the first of a series, I think.; The ending gave me goosebumps.; Not your typical space story.; It took me a while to get all the names.
-$ score=58..97:1 price=6..29
+$ score=64..97:1 price=6..29
 % spot=on the train; in bed; on the balcony; in the library; on a plane; in waiting rooms
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
 h [!fin] Just finished {thing}
@@ -584,12 +572,11 @@ h A few lines about {thing}
 h [score>=7.5 !own] The {type} I keep lending out
 h [score<7] Mixed feelings about {thing}
 h Finally read {thing}
-h From my bookshelf: {thing}
+h [!own] From my bookshelf: {thing}
 h My two cents on {thing}
-h {thing}: worth reading?
 h [pages>=90 !rev] Book review: {thing}
 h [score>=8.5] Read this: {thing}
-h [pages>=90 !month] This week's read: {thing}
+h [pages>=90 !month days<8] This week's read: {thing}
 h [score<7] {thing} didn't work for me
 o [pages>=90 !spot !j score>=7] I started {thing} {spot} and forgot the time.
 o [pages>=90 !own !j] I hadn't finished a book in months, and then {mate} put {thing} on my pillow.
@@ -618,8 +605,8 @@ o [score<7] {thing} just wasn't for me.
 o [score<6.5] I don't understand the hype around {thing}.
 o [score>=7.5] I really liked {thing}.
 o [pages>=90 score>=8] Stayed up late to finish {thing}.
-o [pages>=90] My commute book for the last weeks was {thing}.
-f pages | It has {pages} pages. | It's {pages} pages long. | It's about {pages} pages. | 📖 {pages} pages | Length: {pages} pages | {pages} pages. | {pages} pages in my edition. | 📄 {pages} pages
+o [pages>=90 !spot] My commute book for the last weeks was {thing}.
+f pages | It has {pages} pages. | It's {pages} pages long. | It's about {pages} pages. | It's {pages} pages, if you're wondering. | {pages} pages in all. | The book has {pages} pages. | {pages} pages in my edition. | My copy has {pages} pages.
 f days | It took me {days} days. | I was done in {days} days. | I read it in {days} days. | ⏱ {days} days | Read in: {days} days | I read it in {days} days. | I needed {days} days for it. | 🗓 {days} days
 f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | I'd say {score} out of 10. | 💯 {score}/10
 f price | A new paperback is \${price}. | It's \${price} in the shop. | In the bookshop it's \${price}. | 💰 \${price} new | Price: \${price} | I paid \${price}. | It cost me \${price}. | 🏷️ \${price}
@@ -628,7 +615,7 @@ x [!line] I copied this out: "{line}"
 x [!line] The bit I sent to {mate}: "{line}"
 x [pages>=90 !spot] I read most of it {spot}, a few pages at a time.
 x [!j] {mate^} has read this book too, and we can't agree.
-x [pages>=90 score<9 !j] I hadn't read {a type} in years, and I didn't mind.
+x [pages>=90 score<9 score>=7 !j] I hadn't read {a type} in years, and I didn't mind.
 x [pages>=90 !j] I skipped a few pages in the middle. Nobody noticed.
 x [pages>=90 !j score>=7] I fell into it on a Sunday and forgot lunch.
 x [!j] I use an old train ticket as a bookmark, and it's more worn than the book.
@@ -653,7 +640,7 @@ x [!j] I read a page to {mate}, who asked for another one.
 x [!j] The print is small and my light is bad.
 x [!j] I kept it in my bag so long that the corners are round.
 x [!j] There's a date and a stranger's name on the first page.
-x [score>=7 !j] I didn't want to like it, because everyone at work does.
+x [score>=7 !j pages>=90] I didn't want to like it, because everyone at work does.
 x [pages>=170 !j] One chapter I'd cut, and I know exactly which.
 x [days>=14 !put] I put it down for a week in the middle and came straight back in.
 x [score>=8 pages>=90 !put] Couldn't put it down.
@@ -680,7 +667,7 @@ x [score>=7.5] It made me think, in a good way.
 x [score>=7] The ending is good, that's rare.
 x [score>=7 pages>=90] It took me a few chapters, then I was hooked.
 x [score<7] I expected more after all the praise.
-x [score<7 pages>=90] The first half is good, then it loses its way.
+x [score<7 pages>=90 story>=1] The first half is good, then it loses its way.
 x [score<7] It didn't touch me.
 x [score<7 pages>=90] Too many repetitions.
 x [score<6.5 pages>=90] I almost didn't finish.
@@ -689,10 +676,9 @@ x The library has it, too.
 x It would make a nice present.
 x [score<7] I wanted more from {thing}.
 x [score<7] {thing} isn't a bad book, it just isn't for me.
-x [score<7] I was glad when I was through with {thing}.
 q What are you reading right now?
 q [story>=1] If you've read it, can we talk about the end?
-q Does anyone else read {spot}?
+q [pages>=90] Does anyone else read {spot}?
 q What should I read after this?
 q Do you finish books you don't like?
 q Paper, e-reader or audio?
@@ -767,9 +753,7 @@ h [!prog] Practice diary: {thing}
 h [age>=28] A late start on the {thing}
 h Learning the {thing}, slowly
 h Teaching myself the {thing}, badly
-h The {colour} {thing} and me
 h [!song] I can play {song}!
-h {thing^} time {spot}
 h [months<18 !beg] A beginner and {a brand} {thing}
 h My {brand} {thing} and I
 h Still bad at the {thing}, still happy
@@ -779,7 +763,7 @@ h No talent, one {thing}
 h [!prog] {thing^} progress, month {months}
 h [months<12] New hobby: the {thing}
 h [!prog] Practising the {thing}
-h [!beg] Adult beginner: {thing}
+h [!beg months<18] Adult beginner: {thing}
 o [!j] I knew nothing about music and came home with {a thing}.
 o [!j] {mate^} gave me three days with the {thing}. I'm still at it.
 o After work there's a bit of time that belongs to my {thing}.
@@ -865,7 +849,6 @@ x Playing along with recordings is so much fun.
 x I missed three days and it showed.
 x I want to play with other people soon.
 x Some days it just clicks.
-x I'd love to hear how you practise.
 x A beginner's course online was a good start.
 x Scales are boring, but they help.
 q How long until it stops sounding awful?
@@ -908,7 +891,6 @@ d Online lessons never worked for me, I need someone to look at my hands. | *I c
 d Would you play at my wedding? | *You'd have to really like nursery rhymes.
 d How often do you practise? | *Almost every day. | Three times a week for me.
 d Sounds like fun! | *It really is. | I want to start too.
-d Which app do you use? | *A free tuner and a metronome. | I use videos only.
 d Do you have a teacher? | *Not yet. | I'd get one for the first months.
 d Is it hard to learn as an adult? | *It takes longer, but it's fine. | Not harder than as a kid, I think.
 d Which model is that? | *It's {a brand}, a beginner one.

@@ -23,28 +23,24 @@ h {call} and me
 h Life with {a thing}
 h Just {call}
 h [!day] Good morning from {call}
-h Sorry, another {call} post
-h {call} 1, me 0
-h A week with {call}
+h [!hi] Sorry, another {call} post
 h {call} runs this flat
 h Living with {call}
 h {call}, as seen from the sofa
-h {call} appreciation post
-h [!day] Daily {call}
+h [!hi] {call} appreciation post
+h [!day !hi] Daily {call}
 h {call} the {thing}
 h [!day] Weekend with {call}
 h Cutest face: {call}
 h [!hi] Say hi to {call}
 h {call} today
-h [!photos] New photos of {call}
+h [!photos !hi] New photos of {call}
 o [!act !j] I came home {when} and found {call} {act}. I took the photo first and complained second.
 o {call} is in the background of most of my posts, so here's a whole one.
 o [!j] People keep asking if {a thing} is a lot of work. Let me tell you about {call}.
 o [!j] We were at the vet for {need}. {call} was fine. I was the one who had to sit down.
 o [!j] {mate^} said no pets, ever. These days {call} gets a hello before I do.
-o [!j] I was away for three days and checked the camera at home every hour. Most of the time {call} was asleep on my pillow.
 o [!j] I work from home, which means I work for {call}.
-o [!j] The neighbour asked about the noise at night. It's {call}. It's always {call}.
 o [!j] Somebody in my language class asked if I have children. I showed her nine photos of {call}.
 o [!j] We moved flats last month and {call} has forgiven me by now. Just about.
 o [!act !j] My camera was on in a meeting, and behind me {call} was {act}. Nobody said a word.
@@ -62,7 +58,6 @@ o [!src] I got {call} from a shelter and it was the best decision.
 o Today's {call} photo for anyone who needs it.
 o {call} and I had a quiet weekend.
 o I can't believe how much I love {him}. This is {call}.
-o {call} has been a bit grumpy today.
 o Taking a break from work to post {call}.
 f cost | {call} cost me \${cost} this month. | All in, this month came to \${cost}. | This month I spent \${cost} on food and toys. | 💰 \${cost} this month | Cost: \${cost} a month | This month it was \${cost}. | I spent \${cost} this month on {him}. | 💸 \${cost} this month
 f age | {call} is {age} years old. | {he^}'s {age} now. | We've celebrated {age} birthdays so far. | 🎂 {age} years old | Age: {age} | {he^} just turned {age}. | {age} years old and still a baby to me. | 🐾 {age} years old
@@ -100,12 +95,11 @@ x [cat>=1 !j] I clean the litter box twice a day, and {call} comes along to supe
 x I love this little face so much.
 x {he^}'s the best thing that's happened to me since I moved here.
 x Brushing every two days keeps the hair under control.
-x I took about fifty photos to get one that isn't blurred.
+x [!photos] I took about fifty photos to get one that isn't blurred.
 x [cat>=1] {he^} slept on my lap for two hours and I couldn't move.
 x We had a bad night with a sick stomach, but today everything's fine again.
 x If you're thinking about adopting, please do it.
 x The vet was happy with the last check-up.
-x A good vet who speaks English is worth so much.
 x [!src] Moving here with a pet was a lot of paperwork, but I'd do it again.
 x [cat<1] We walked along the river this morning and met a lot of friends.
 x [cat<1] Training is going well, we practise ten minutes a day.
@@ -200,19 +194,18 @@ c Such a sweet face.
 @ climbing | mountain | forearms | Climbing gym | 10..24 | 108..140 | 60..120/10 | climb at | [!j] I fell off the same route eleven times, and then I got it.; [!j] You push with your legs. I pull with my arms, that's why mine are finished after an hour.; [!j] My hands feel like sandpaper and I'm a bit proud of it.; [!j] I'm scared of heights. On the wall I forget about it until I look down.; I do bouldering, so no ropes and no partner needed.; I finished my first blue route today.; Rent the shoes first, then buy.; I love that you have to think.; My grip is getting stronger.; I'm still scared of falling.
 @ pilates | lotus | abs | Yoga studio | 10..26 | 90..116 | 30..60/15 | go to | [!j] Tiny movements, and I shake like a washing machine.; [!j] The breathing is the hard part, I always get in and out the wrong way round.; [!j] I thought pilates would be relaxing. It isn't.; [!j] The teacher says "and ten more" in a very friendly voice.; It's mat pilates, no machines.; My posture is better and my back hurts less.; Slow and controlled, you feel it the next day.; I found muscles I didn't know I had.; The teacher corrects every detail.; It looks easy and it isn't.
 $ weeks=8..44 kg=2..5
-% time=before work; at lunchtime; after work; early in the morning; late in the evening; once the kids are at school; on the way home
+% time=before work; at lunchtime; after work; early in the morning; late in the evening 
 % eat=chicken and rice; eggs on toast; a cup of soy milk; a sweet potato; yoghurt and blueberries; a banana; a steamed bun; two tea eggs
 % buddy=my flatmate; a colleague; my cousin; my best friend; my sister; my neighbour
 p sport
 h Still going: {thing}
 h [!time] {thing^} {time}
-h {thing^} for people who hate sport
-h Trying to stick with {thing}
-h Slowly getting into {thing}
-h Bad at PE, but I like {thing}
+h [!bad] {thing^} for people who hate sport
+h [weeks<20] Trying to stick with {thing}
+h [weeks<20] Slowly getting into {thing}
+h [!bad] Bad at PE, but I like {thing}
 h {thing^} at {place}
 h {thing^} at my own speed
-h Why I started {thing}
 h Still bad at {thing}
 h [!time] {place}, {time}
 h {thing^} diary
@@ -236,15 +229,15 @@ o [!j] I turned forty and panicked a little, and the result is {thing}.
 o [!upd] {thing^} update: week {weeks}.
 o [!upd] Another {thing} session done.
 o [!upd] I've been doing {thing} for {weeks} weeks now.
-o [!time] {thing^} {time}, my new habit.
+o [!time weeks<12] {thing^} {time}, my new habit.
 o Didn't feel like going today, but I went.
 o [!upd] A little progress report on {thing}.
 o Never thought I'd say this, but I love {thing}.
 o A year ago I couldn't have done this. {thing^} has changed that.
 o Almost skipped {thing} today because I was tired.
-o Beginner here! I started {thing} a while ago.
-o I'm not sporty at all, but {thing} is fun.
-o [!upd] Back from {thing}, sweaty and happy.
+o [weeks<20] Beginner here! I started {thing} a while ago.
+o [!bad] I'm not sporty at all, but {thing} is fun.
+o [!upd] Back from {thing}, tired and happy.
 f weeks | It's been {weeks} weeks. | I'm in week {weeks} now. | I started {weeks} weeks ago and I still go. | 📅 Week {weeks} | Weeks so far: {weeks} | {weeks} weeks in. | It's week {weeks}. | 🗓 week {weeks}
 f minutes | Each session is {minutes} minutes. | I do {minutes} minutes at a time. | One session is {minutes} minutes. | ⏱ {minutes} minutes a session | Session: {minutes} minutes | {minutes} minutes per session. | A session is {minutes} minutes. | 🕐 {minutes} min
 f kg | I've lost {kg} kg. | I'm {kg} kg lighter than when I started. | The scales say minus {kg} kg. | ⚖️ {kg} kg down | Weight: minus {kg} kg | {kg} kg less so far. | I've dropped {kg} kg. | 📉 {kg} kg
@@ -260,7 +253,6 @@ x [cost>=1 !j] The changing room at {place} is tiny, but the water's hot.
 x At first I weighed myself every day, and it made me miserable. Now I only do it on Sundays.
 x [!j] Warm up. I skipped it once, and my {part} took two weeks to forgive me.
 x [!j] Nobody looks at you when you're new. I'd worried about that for no reason.
-x I sleep better. I noticed that long before anything on the scales.
 x [!time] I go {time}. If I wait any longer, I find an excuse.
 x [!j] There's a man of about seventy who comes on the same days as me and is better at everything. We nod.
 x [!j] I bought all the expensive gear before the first session. My old stuff would've done.
@@ -313,7 +305,6 @@ q How long did it take until {thing} felt easy for you?
 q What got you through the first few weeks?
 q Is anyone else around {area} doing {thing}?
 q Do you go when you have a cold?
-q What do you wear for {thing} in winter?
 t {thing}; fitnessjourney; beginnerfitness; workoutlog; slowprogress; healthyhabits; movemore
 e 💪 🏃 🔥 💦
 a weeks | How long have you kept it up? | {weeks} weeks, with one cold in between.
@@ -384,18 +375,15 @@ c Respect.
 @ speaker | the shower / camping / podcasts while cooking | the thin bass / the tiny buttons / the bright blue light | 8..16 | it | it | is | It lives in my bathroom and hasn't minded the steam.; [!j] Half volume is plenty, at full volume it starts to shout.; [!j] My neighbour now knows all my podcasts.; [!j] I dropped it in the sink once. It went on talking.; [score>=7] Surprisingly good sound for the size.; It connects right away, no fiddling.; Bass is a bit weak, but for the kitchen it's fine.; It's loud enough for a small party.; The battery is good.; It survived the rain.
 @ drone | travel / sunsets / weekend trips | the noise / the price of spare batteries / the twitchy app |  | it | it | is | [!j] I flew it in wind once and aged by a year.; [!j] It comes home by itself and lands half a metre to the left, every time.; [!j] Check where you're allowed to fly. In my part of town that's nowhere.; [!j] The first thing I filmed was the top of my own head.; [score>=7] Very stable, even with some wind.; The video is sharp, the photos are OK.; Look up the rules and register it first.; Easy to fly for beginners.; The batteries are gone quickly.; The footage from the beach is amazing.
 @ handheld | commuting / gaming in bed / travel | the heat / the reflective screen / the small buttons | 3..6 | it | it | is | [!j] It's bright enough for bed, too bright for whoever is next to you.; [!j] The back gets warm, which is nice in January.; [!j] I bought it for the train and mostly play on the balcony.; [!j] Forty games on it, and I play the same one.; [score>=7] The screen is great and the buttons feel solid.; It runs most of my library without problems.; It's a bit heavy for long sessions.; Perfect for long flights.; The fan is a bit loud.; I've played more in one month than in the whole last year.
-$ days=6..180 score=58..95:1
+$ days=6..180 score=65..95:1
 g laptop tablet earbuds headphones keyboard mouse monitor phone smartwatch powerbank charger speaker drone handheld
 h Living with the {brand} {thing}
 h {brand} {model}: my impressions
-h Why I got the {brand} {thing}
 h [!use] The {thing} I bought for {use}
 h My {colour} {thing} from {brand}
-h [!flaw] My {thing} and {flaw}
 h [days<60 !new] My new {thing}: {brand} {model}
 h Nobody paid me: {brand} {thing}
 h [!old] Goodbye old {thing}, hello {brand}
-h {brand} {model}: the boring review
 h [score>=8] The best {thing} I've had so far
 h [score<7 !love] I wanted to like my {brand} {thing}
 h {brand} {model}, honestly
@@ -403,12 +391,10 @@ h [days<30 !fi] First impressions: {brand} {model}
 h [days>=100] {brand} {model} in the long run
 h [!use] {thing^} for {use}: I took the {brand}
 h [!rev] {brand} {thing} review
-h [!days] {brand} {model} after {days} days
 h [score>=7.5] {brand} {thing}: worth it
 h [score<6.5] {brand} {thing}: I regret it
-h [days<30] Unboxing the {brand} {model}
 o [!j] I paid for this myself. Nobody sends me anything, I have forty followers.
-o [!old !j] My old {thing} died in the middle of the week, so I had to be quick.
+o [!old !j] My old {thing} died on a Tuesday. On Wednesday I ordered this one from {brand}.
 o [!use] I needed something for {use} and ended up with the {brand} {thing}.
 o [!j] {who^} keeps asking me which {thing} to get. I got the {brand}, so that's what I say.
 o You can look up the technical stuff yourself. This is what the {brand} {thing} {is} like in real life.
@@ -419,23 +405,22 @@ o [days>=30 !j] I said I'd write about the {brand} {thing} once the excitement w
 o [score<7 !love !j] I really wanted to love the {brand} {thing}. It's complicated.
 o [score>=7.5 !j] I don't usually get excited about gadgets. The {brand} {thing} got me, a bit.
 o [!j] The man in the shop wanted to sell me the most expensive one. I went home and ordered the {brand}.
-o Several of you asked about the {brand} {thing} in my last post. Here you go.
+o Several of you asked about the {brand} {thing} in my last post.
 o [days<40 !fi] The {brand} {thing} {is} still quite new here, so these are first impressions.
 o [!old] Finally replaced my old {thing}.
 o [!rev] My honest review of the {brand} {model}.
-o [!days] Got the {brand} {thing} {days} days ago, here's what I think.
 o [score>=7.5] I can really recommend the {brand} {thing}.
 o [score<6.5] I really can't recommend the {brand} {thing}.
 o A few people asked about my {thing}.
 o [!use] What I use for {use}: the {brand} {thing}.
 o [days<90 !new] New {thing}, and I went with {brand} this time.
-o [!days] I've tested the {brand} {thing} for {days} days.
+o [!days days<31] I've tested the {brand} {thing} for {days} days.
 o [score<7] I'd hoped for more from the {brand} {thing}.
 o [score<6.5] The {brand} {thing} {is} a disappointment, I have to say.
 o [score>=7.5] So far the {brand} {thing} {is} great.
 o [days>=30] A longer review of my {brand} {thing}, now that I know the good and the bad.
 o Quick notes on the {brand} {thing}.
-f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | Using {them} for {days} days | I bought {them} {days} days ago. | {days} days of daily use. | 🗓 {days} days
+f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | I bought {them} {days} days ago. | {days} days of daily use. | 🗓 {days} days
 f score | From me that's {score} out of 10. | I'd say {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | My rating is {score} out of 10. | 💯 {score}/10
 f hours | The battery lasts about {hours} hours for me. | I get {hours} hours out of one charge. | With my use it's {hours} hours before I need a socket. | 🔋 {hours} hours | Battery: {hours} hours | Battery life is around {hours} hours. | It's {hours} hours per charge. | 🔌 {hours} hours per charge
 f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price} | I paid \${price} for {them}. | \${price} in the official store. | 🏷️ \${price}
@@ -463,7 +448,6 @@ x [score>=7.5] After a week I'd stopped thinking about {them}.
 x In daylight the {colour} is a bit different from the pictures, I like it though.
 x [!j] A colleague has the version from two years ago, and you'd have to look twice.
 x [!use !j] I use {them} for {use} and a simpler one would've been enough.
-x [score<7 !flaw !j] I took off points for {flaw}. Quite a few.
 x [score>=7.5 !flaw] I complain about most things I buy. With this one, all I can think of is {flaw}.
 x [hours>=1 !j !setup] Setting everything up took me longer than the video said. It always does.
 x [!j] {who^} laughed when I told them what I'd paid and then asked to borrow {them}.
@@ -507,10 +491,8 @@ x [score<7] For what {brand} charges I'd expected more.
 x [score<7] The {brand} {thing} didn't live up to the reviews for me.
 q How long do you usually keep your {thing}?
 q [!use] Is there anything better for {use}?
-q [!flaw] Would you mind {flaw}?
 q Would you have taken {brand}, or something else?
 q [!use] What do you use for {use}?
-q [score<7] Should I have waited for the next model?
 q Where do you take your old gadgets?
 q Anyone else using {brand}?
 t techreview; {thing}; {brand}; desksetup; honestreview; studenttech; unboxing
@@ -570,7 +552,7 @@ c Nice colour.
 
 = games.table | games | image image text video | game-die puzzle-piece chess-pawn video-game joystick | wood night grid mint
 : thing | art | type | level | people | hours | price | group | screen | win | named
-@ Fog Harbour Post | envelope | board game |  | 3..6 | 2..3 | 29..49 | 1 | 0 | 1 | 1 | [!j] One wrong letter and the whole table had lost. We're still talking about who it was.; The rules take ten minutes, the fun starts in round two.; [!j] You sort letters for ghosts, and it's more stressful than my job.; [!j] The little wax stamps are the best thing in the box.; Teamwork is everything, nobody can win alone.; [score>=7] Great atmosphere with the candle lit.; It can be tough with people who overthink.; The design is beautiful.; We lost every time and still loved it.; You have to talk to each other, so shy people open up.
+@ Fog Harbour Post | envelope | board game |  | 3..6 | 2..3 | 29..49 | 1 | 0 | 1 | 1 | [!j] One wrong letter and the whole table had lost. We're still talking about who it was.; The rules take ten minutes, the fun starts in round two.; [!j] You sort letters for ghosts, and it's more stressful than my job.; [!j] The little wax stamps are the best thing in the box.; Teamwork is everything, nobody can win alone.; [score>=7] Great atmosphere with the candle lit.; It can be tough with people who overthink.; The design is beautiful.; We lost every time.; You have to talk to each other, so shy people open up.
 @ Cat Express | locomotive | board game |  | 3..5 | 2..3 | 19..35 | 1 | 0 | 1 | 1 | [!j] Kids get it in five minutes, the adults get nervous.; [!j] The cards are so cute that nobody wants to bend them.; [!j] My train went in a circle for three rounds because I couldn't read my own plan.; [!j] You collect cats and lose them again at the next station.; Quick rounds, about thirty minutes each.; [score>=7] The pieces are sturdy, fine for kids.; It's mostly luck, but fun.; Great with kids and grandparents.; You learn it in two minutes.; The drawings are so cute.
 @ The Deep Well | hole | puzzle game | 3..18 |  | 6..20 | 9..19 | 0 | 1 | 0 | 1 | [!j] One puzzle took me two days, and the answer had been on the wall all along.; Wear headphones, the dripping is half of it.; [!j] I've got a notebook for it now, with drawings of levers.; [!j] I dreamed of ladders.; [score>=7] The puzzles are clever and fair.; The last third is really hard.; It's very atmospheric, almost creepy.; I'm stuck at the second lever.; The sound is amazing.; No hand-holding, which I like.
 @ Corner Shop on the Hill | convenience-store | management game | 5..28 |  | 20..80 | 12..25 | 0 | 1 | 0 | 1 | [!j] I wanted ten minutes and saw the sun come up.; [!j] The customers have more personality than some of my colleagues.; [!j] I keep ordering too many pears. In the game, I mean.; [!j] The old lady who only buys matches has a secret, I'm sure of it.; [score>=7] So relaxing, I play it to wind down.; You start with three shelves and slowly build up.; [score>=7] The story of the town is surprisingly good.; My shop has a cat now.; It's my wind-down game before bed.; The music is lovely.
@@ -582,26 +564,24 @@ c Nice colour.
 @ Cloud Kitchen | cooking | co-op game | 3..18 | 2..4 | 4..15 | 15..35 | 1 | 1 | 0 | 1 | [!j] We nearly broke up over an onion that wasn't even real.; [!j] Somebody has to do the dishes, that's the whole strategy.; [!j] I shout "soup" a lot.; [!j] My kitchen burned down while I was looking for a plate.; [score>=7] It's chaotic and so much fun as a couple.; Communication is the key, we shouted a lot.; The later levels are seriously hard.; We finished the third world.; So much shouting.; It's a real test for couples.
 @ Beyond the Orbit | rocket | strategy game |  | 2..5 | 3..5 | 45..69 | 1 | 0 | 1 | 1 | [!j] By the end I couldn't feel my legs.; [!j] I was last for two hours, and then I wasn't. What a feeling.; [!j] There are four hundred little wooden cubes, and the vacuum cleaner has had two.; [!j] Nobody speaks for ten minutes at a time, and that's when it's going well.; [score>=7] Not for beginners, but very rewarding.; The rules explanation took forty minutes.; There are so many ways to win.; Long, but never boring.; The cubes are fiddly.; You need a big table.
 @ chess | chess-pawn | board game |  |  | 2..4 | 9..35 | 1 | 0 | 1 | 0 | [!j] I lost to an eight-year-old. She offered me her hand and a biscuit.; [!j] In the park there's a man who plays anyone and says nothing but "hm".; [!j] I learned an opening with a beautiful name and I still lose, only later.; [!j] I bought a travel set with magnets and lost a bishop on the bus.; I play online during the week and over the board at weekends.; Doing ten tactics puzzles a day helped me most.; I lose a lot, but I learn something each time.; I play the same opening every time.; My endgame is terrible.; It's nice to play with a real board.
-$ score=55..96:1
+$ score=65..96:1
 % with=my flatmates; my cousins; some people from work; the people from my Chinese class; some old school friends; the neighbours; my partner's parents
 h [group>=1 !with] {thing^} with {with}
 h [screen>=1] Back to {thing}
 h [score>=8] My favourite at the moment: {thing}
-h {thing^}, a small review
+h [named>=1] {thing^}, a small review
 h {thing^}, a few words
-h [level>=1] Level {level} of {thing}
 h [group>=1] Game night: {thing}
-h [group>=1] {thing^} and a full table
+h [group>=1 named>=1] {thing^} and a full table
 h [group>=1] An evening of {thing}
 h [group<1 !rain] {thing^} and a rainy weekend
-h [win>=1] One more round of {thing}
-h [screen>=1] One more hour of {thing}
+h [win>=1 score>=7] One more round of {thing}
+h [screen>=1 score>=7] One more hour of {thing}
 h [score<7] {thing^}: not quite for me
 h {thing^} after work
-h [hours>=5] {thing^} ate my weekend
+h [hours>=5 score>=7] {thing^} ate my weekend
 h [group>=1 !with] {with^} and {thing}, an evening
 h [named>=1] What I think of {thing}
-h [named>=1] {thing^}: worth it?
 h [group>=1 screen<1] Played {thing} last night
 h [screen>=1] {thing} thoughts
 h [score>=8] {thing^} is so good
@@ -610,17 +590,16 @@ h [screen>=1 hours>=8] {hours} hours into {thing}
 o [group>=1 screen<1 !j] The power went out, so we got {thing} off the shelf and put three phones on the table as lamps.
 o [group>=1 !j] I wouldn't have picked {thing} myself, but {with} had been going on about it for weeks.
 o [score>=7.5 !j] I'm not {a type} person. Or I wasn't, until {thing} came along.
-o [!j] I'm too old for late nights. I had one anyway, because of {thing}.
-o [screen>=1 !j] This month I've played nothing but {thing}. My other games are collecting dust.
+o [!j score>=7] I'm too old for late nights. I had one anyway, because of {thing}.
+o [screen>=1 !j score>=7] This month I've played nothing but {thing}. My other games are collecting dust.
 o [group>=1 screen<1 named>=1 !j] {thing^} sat on the shelf for half a year before anyone opened the box.
 o [!j] I put off writing about {thing} because I wasn't sure what I thought. I am now.
-o [!rain !j] It rained all weekend, and {thing} is the reason I didn't notice.
+o [!rain !j score>=7.5] It rained all weekend, and {thing} is the reason I didn't notice.
 o [group>=1 !j] We had {with} over and I'd run out of things to say, so out came {thing}.
-o [screen>=1 !j] I downloaded {thing} for a train ride and missed my stop.
+o [screen>=1 !j score>=7] I downloaded {thing} for a train ride and missed my stop.
 o [screen>=1 !j] I play on the sofa after work, badly and for fun. Keep that in mind with {thing}.
 o [!j] A few of you asked what was going on in my last photo. That was {thing}.
 o [group>=1 !j] At ours, whoever hosts gets to pick. So it was {thing} again.
-o [named>=1 !j] I bought {thing} as somebody's birthday present and then kept it. Sorry, Tom.
 o [group>=1 !j] I promised {with} a quiet evening. With {thing} that was never going to happen.
 o [!j score>=7] Somebody at work called {thing} a waste of time, so I'm giving my side.
 o [score<7 named>=1 !j] Everybody loves {thing}. I only like bits of it.
@@ -634,17 +613,17 @@ o [named>=1] My honest opinion on {thing}.
 o [named>=1] I kept seeing {thing} everywhere, so I bought it.
 o [group>=1] Looking for something to play? We tried {thing}.
 o [group>=1] {with^} came over for {thing}.
-o [screen>=1] My comfort game at the moment: {thing}.
+o [screen>=1 score>=7] My comfort game at the moment: {thing}.
 o [score<7 named>=1] {thing^} didn't really work for me.
 o [score<7 group>=1] We tried {thing} and the mood was so-so.
 o [score>=8 named>=1] {thing^} is such a good game.
 o [group>=1 score>=7] Such a fun night with {thing}.
-o [screen>=1] My evenings at the moment: tea and {thing}.
+o [screen>=1 score>=7] My evenings at the moment: tea and {thing}.
 f people | It's best with {people} of you. | I'd say {people} is the right number of people. | With {people} of you it works best. | 👥 Best with {people} | People: {people} | Best with {people} players. | We were {people} and that was just right.
-f hours | All in all that was {hours} hours. | It took {hours} hours. | It was about {hours} hours altogether. | ⏱ {hours} hours | Time: {hours} hours | Plan about {hours} hours. | {hours} hours in total. | 🕐 {hours} hours
-f price | I paid \${price}. | It was \${price}, in a sale. | 💰 \${price} | Price: \${price} | For \${price} I can't complain. | I got it for \${price}. | It cost \${price}. | 🏷️ \${price}
-f score | I give it {score} out of 10. | From me it gets {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | My rating: {score}/10 | 💯 {score}/10
-f type | I'd call it {a type}. | The shop has it under "{type}". | On paper it's {a type}. | 🎲 {type^} | Genre: {type} | It's {a type}. | {A type}, basically. | 🏷️ {type}
+f hours | [hours>=3] All in all that was {hours} hours. | [hours>=3] It took {hours} hours. | [hours>=3] It was about {hours} hours altogether. | [hours>=3] {hours} hours in total. | [hours>=3] I spent about {hours} hours on it.
+f price | I paid \${price}. | It was \${price}, in a sale. | 💰 \${price} | Price: \${price} | It was \${price}. | I got it for \${price}. | It cost \${price}. | 🏷️ \${price}
+f score | [named>=1] I give it {score} out of 10. | [named>=1] From me it gets {score} out of 10. | [named>=1] I'd give it {score} out of 10. | [named>=1] {score}/10 from me. | [named>=1] My rating: {score}/10.
+f type | I'd call it {a type}. | It's {a type}. | {A type}, basically. | 🏷️ {type} | 🎲 {type^} | Genre: {type}
 x [win>=1 !with !j] We now know that {with} can't lose gracefully.
 x [win>=1 !j] I lost again, by a lot, and asked for another round.
 x [win>=1 !j] Whoever loses does the dishes here. I've become very fast at dishes.
@@ -677,12 +656,12 @@ x [!j] I took one picture at the start and then forgot about the phone.
 x [!j] {who^} asked on the phone what I'd done all weekend. I said "rested".
 x [!j] It's been a long week and this was exactly as much thinking as I had left.
 x [!j] I don't even like games that much. I like sitting around with a reason.
-x [score>=8] Highly recommend.
+x [score>=8 named>=1] I'd recommend it to anyone.
 x [score>=8] I haven't had this much fun with a game in a long time.
 x [score>=7.5 !into] Easy to get into and hard to stop.
 x [score>=7 named>=1] Good value for money.
 x [score<7] It got repetitive after a while.
-x [score<7] Nice idea, but it drags.
+x [score<7 named>=1] Nice idea, but it drags.
 x [score<6.5] I don't understand the good reviews.
 x [named>=1 screen<1] The artwork and the components are really nice.
 x [named>=1 screen<1] The rulebook is confusing, watch a video instead.
@@ -698,28 +677,27 @@ x [group>=1 win>=1] We'd play it again, but maybe with other people at the table
 x [level>=1 !level] Stuck on level {level} at the moment, any help is welcome.
 x [score>=7] Perfect for a lazy evening.
 x [screen<1] I got it second-hand and it was like new.
-x [score<7] I was glad when it was over, honestly.
 x [score<7 hours<6] It's OK for one evening, not more.
 x [score<7 hours>=4] Too complicated for what it gives you.
-x [score<7] I liked the idea more than the game itself.
+x [score<7 named>=1] I liked the idea more than the game itself.
 x [score<7 group>=1] Half of us were on our phones by the end.
 x [score>=8] My new favourite.
 x [score>=7.5] It's clever and not too hard to learn.
 x [score>=7] Good fun, I'd recommend it.
-x [score<7] I expected more after all the hype.
+x [score<7 named>=1] I expected more after all the hype.
 x [score<7] I don't think I'll play it again.
-x [score<7] There are better ones for the same price.
+x [score<7 named>=1] There are better ones for the same price.
 x [screen>=1] The controls take some getting used to.
 x [screen>=1] I play an hour a day, that's my limit.
 x [screen>=1] The story is better than I'd expected.
 x [group>=1] My friends are so competitive, it's hilarious.
-x [group>=1] We ordered pizza and forgot the time.
-x [group>=1] Snacks, tea, good people. I needed that.
+x [group>=1 score>=7] We ordered pizza and forgot the time.
+x [group>=1 score>=7] Snacks, tea, good people. I needed that.
 x [group>=1 screen<1 named>=1] Explaining the rules took longer than I'd like.
 x I'm not very good at it, but I don't care.
 x [score<7] I don't think I'll get back to {thing} soon.
-x [score<7] For me {thing} was more work than fun.
-x [score<7] I can think of better evenings than {thing}.
+x [score<7 named>=1] For me {thing} was more work than fun.
+x [score<7 named>=1] I can think of better evenings than {thing}.
 q What {type} should I try next?
 q [level>=1 !level] How do I get past level {level}?
 q [group>=1] What do you get out when people come over?
@@ -727,7 +705,7 @@ q What are you all playing at the moment?
 q [named>=1] Is there anything like {thing}, only a bit shorter?
 q [group>=1] How many of you are there on game night?
 q [screen>=1] Has anyone finished {thing}?
-q Who else stays up late because of a game?
+q [score>=7] Who else stays up late because of a game?
 q [win>=1] Do you let children win?
 q [score<7] What am I missing?
 t {thing}; {type}; gamenight; boardgames; cosygaming; weekendin; whatimplaying
@@ -766,7 +744,7 @@ d I've tried it once and didn't get it at all. | *The second time is easier. | M
 d [named>=1] Where did you get it? | *Online, a small shop. | I borrowed mine from a friend.
 d [group>=1 screen<1 named>=1] How long is one game? | *It depends, plan an evening.
 d [named>=1] Is it good for beginners? | *I think so, just take it slow. | I was a beginner, and yes.
-d [group>=1] Looks like so much fun! | *It was! | I want to join.
+d [group>=1 score>=7.5] Looks like so much fun! | *It was! | I want to join.
 d [screen>=1] Is it on sale somewhere? | *I got it in the last sale. | There's one every few weeks.
 d [score>=7] I love this game! | *Me too. | Same.
 d [group>=1] Can I join next time? | *Sure, bring snacks. | Me too!
@@ -805,10 +783,9 @@ p sight park
 h {thing^} at {place}
 h {area}: {thing}
 h [!time] {place}, {time}
-h A free day and {thing}
+h My attempt at {thing}
 h [!try !back] Same spot, third try: {thing}
 h {thing^} near {place}
-h {thing^} for beginners like me
 h [!time] {area} {time}
 h [!back] Back at {place}
 h [!prac] Practice: {thing}
@@ -825,7 +802,6 @@ o A year into photography, and {thing} {is} still what I like best.
 o My camera is nine years old and I own one good lens. For {thing} that's plenty.
 o [!j] My last attempt at {thing} went straight in the bin, so I went back to {place}.
 o [!try !j] I was only passing {place}. Then I was there for an hour.
-o [!j] My mum wants a picture for her kitchen wall, so I've been practising {thing}.
 o {place} is ten minutes from my flat, and I hardly ever take the camera there.
 o Our photo club does one topic a month, and this month it's {thing}.
 o I'm still learning, so tell me what I could have done better at {place}.
@@ -839,7 +815,6 @@ o Some new shots from {place}.
 o [!back] I've wanted to try {thing} at {place} for a long time.
 o [!spot] {place} is such a good spot for {thing}.
 o [!prac] Trying to get better at {thing}.
-o A few of you asked for the settings for these, so here they are.
 o Took my camera to {place} with {buddy}.
 o [!back] First time at {place} with a camera.
 o {thing^}, one of my favourite things to shoot.
@@ -850,7 +825,7 @@ f mm | I used {mm} mm. | That's all at {mm} mm. | For {thing} I took the {mm} mm
 f iso | I stayed at ISO {iso}. | ISO {iso}, if you want to try it. | That was at ISO {iso}. | 🎚 ISO {iso} | ISO: {iso} | ISO was {iso}. | ISO {iso} for all of them. | 💡 ISO {iso}
 f shutter | The shutter was at {shutter}. | I left the shutter at {shutter}. | Most of it is {shutter}. | ⚙️ {shutter} | Shutter: {shutter} | {shutter} for most of them. | My shutter speed was {shutter}. | ⏱ {shutter}
 f photos | I took {photos} frames. | Of {photos} frames I like three. | It was {photos} frames in the end. | 🎞 {photos} frames | Frames: {photos} | I came home with {photos} frames. | {photos} frames in total, I kept five. | 🖼 {photos} frames
-f address | The address is {street}. | It's at {street}. | 📍 {place}, {street} | Where: {place}, {street} | 📍 {street} | You'll find {place} at {street}. | It's easy to find, {street}. | 📌 {place}, {street}
+f address | {place} is at {street}. | 📍 {place}, {street} | Where: {place}, {street} | 📍 {street} | You'll find {place} at {street}. | 📌 {place}, {street}
 x [film<1 !edit] In the edit I {edit}, five minutes at most.
 x [film<1 !edit] I {edit}. Anything more and it looked fake.
 x [film<1 !edit] Back at home I {edit} and left the rest alone.
@@ -902,9 +877,7 @@ x I didn't expect much and came home with a lot.
 x Simple gear is enough, light matters more.
 x I'm trying to take fewer photos and think more.
 x [film<1] Hardly any editing needed.
-x I got there by metro, very easy.
 x I was a bit shy about taking photos there.
-q What focal length do you use for {thing}?
 q Do you delete the bad ones straight away?
 q Any other good spots in {area}?
 q Do you edit yours, or leave them alone?
@@ -973,7 +946,7 @@ c So good.
 @ nursery drop-off | school | 3 | she | her | 1 |  |  | 4..15 | you can go now / don't forget me / I'm only a bit sad | 1 | [!j] Three days of tears, then a wave, and then it was my turn to cry.; A family photo in her bag helped. Our daughter shows it to the other kids.; [!j] The teacher said the crying stops two minutes after I leave. Mine took until lunch.; [!j] Now our daughter doesn't want to come home. Nobody had mentioned that part.; A short goodbye works better than a long one.; We read a book about nursery every evening for a week.; The teachers are so kind and send photos.; The first week was awful, I won't lie.; Routine helped more than anything else, same goodbye every morning.; I cried in the car.; She has a best friend now.; We leave the house ten minutes earlier and it's calmer.
 @ toy clutter | teddy-bear | 4 | he | him | 1 | 10..20/5 | 10..40/2 | 3..7 | I need all of them / that one is still alive / it lives there | 1 | [!j] The favourite is still the cardboard box.; We put half of the toys in the cupboard and swap every two weeks. It's like a birthday each time.; [!j] Our son says goodnight to each toy, and there are thirty-one.; [!j] I stepped on a brick at night and learned that I do know Chinese swear words.; Boxes with pictures on them, so he can tidy up by himself.; We gave a lot to the neighbours' kids.; A song for tidying up works wonders.; One in, one out, that's our new rule.; It stays tidy for about a day, but a day is nice.; I only keep what he plays with.; The lift-up bench hides a lot.; He helps if we make it a race.
 @ bedtime | crescent-moon | 3 | he | him | 1 | 20..50/5 |  | 7..21 | I'm not tired / one more, only one / you sleep, I'll stay with you | 1 | [!j] Bath, milk, one book. Then we negotiate anyway.; [!j] I fall asleep first more often than my son does.; [!j] The little man needs water, a different pillow and the truth about dinosaurs.; [!j] I crawl out of the room so that the floor doesn't creak.; Same order every night, lights low from seven.; No screens after dinner made a huge difference.; He has a night light and a story on the speaker.; [!j] My other half fell asleep in the small bed again, shoes on.; Routine helped more than anything else.; I was close to giving up last week.; A warm bath helps.; We read the same story every night.; Some nights it's nine o'clock, and that's OK.
-@ learning to cycle | bicycle | 5 | she | her | 1 | 20..40/5 | 40..90/2 | 3..14 | again / don't hold me / look, no feet | 1 | We took the pedals off for the first two days.; [!j] Our daughter fell, got up and wanted to know who'd seen it.; [!j] I ran behind the bike bent over, and my back still hurts.; [!j] The whole yard came out to give advice.; She had a balance bike first, so she got it quickly.; An empty car park is the best place.; A good helmet, no discussion.; [!j] The first bike I bought was the wrong size, of course.; I'd been waiting for the right moment, in the end we just started.; We practise after dinner when the yard is empty.; She fell twice and got up again.; Grandad gave us the bike.; I'm a bit sad that she's so big now.
+@ learning to cycle | bicycle | 5 | she | her | 1 | 20..40/5 | 40..90/2 | 3..14 | again / don't hold me / look, no feet | 1 | We took the pedals off for the first two days.; [!j] Our daughter fell, got up and wanted to know who'd seen it.; [!j] I ran behind the bike bent over, and my back still hurts.; [!j] The whole yard came out to give advice.; She had a balance bike first.; An empty car park is the best place.; A good helmet, no discussion.; [!j] The first bike I bought was the wrong size, of course.; I'd been waiting for the right moment, in the end we just started.; We practise after dinner when the yard is empty.; She fell twice and got up again.; Grandad gave us the bike.; I'm a bit sad that she's so big now.
 @ travelling with kids | luggage | 4 | she | her | 1 |  | 10..40/2 |  | are we there / is it still today / I want to live in the hotel | 0 | [!j] Half the suitcase was soft toys.; We plan one thing a day and are back by three.; [!j] What our daughter remembers is the lift in the hotel.; [!j] Stickers got us through the plane. The seat in front has them now.; An overnight flight worked best for us.; New little toys for the plane, one every hour.; Book a place with a kitchen.; We let her choose one thing a day.; Slow travel is the only way with kids.; Snacks are everything.; We had one full day at the pool and it was the best.; Pack half of what you think you need.
 @ homework | pencil | 7 | she | her | 1 | 15..40/5 |  | 10..21 | I already know it / my hand is full / who invented this | 1 | A kitchen timer works better than a hundred reminders from me.; [!j] I sit next to my daughter with my own book and keep quiet. It's hard.; [!j] Half of the homework is in Chinese, so my daughter corrects me.; [!j] The pencil gets sharpened a lot.; We do it right after snack time, then she's free.; Short breaks help her to focus.; I only help when she asks.; A fixed time every day helped more than anything else.; Her teacher says twenty minutes is enough, so we stop after that.; She's better at maths than me already.; No TV before it's done.; We sit together at the kitchen table.
 @ a new sibling | baby-bottle | 3 | she | her | 1 | 15..30/5 |  | 14..28 | can he go back / he can have my old spoon / he stays in his room | 1 | [!j] Our big one says the baby can stay if he sleeps outside.; Every day there's a bit of time with only the big one, door closed.; [!j] Our big one showed the baby all her cars, one by one, from very close.; [!j] Visitors who say hello to the big one first get a star from me.; We bought a small present "from the baby."; She helps with nappies and feels very grown-up.; Grandma took the big one out a lot in the first weeks.; Some jealousy is normal, and we talk about it a lot.; We each take one child for an hour on Sundays.; She sings for the baby.; The first weeks were tough for everyone.; She wants to hold the baby all day.
@@ -981,29 +954,27 @@ c So good.
 @ painting | artist-palette | 4 | she | her | 1 | 15..40/5 | 8..30/2 |  | that's you / it's not finished / blue is empty | 0 | [!j] I have six fingers in the portrait, and it's framed.; [!j] An old sheet goes on the table, and then I try not to look.; [!j] My daughter mixes everything until it's brown and then says it's the sea.; [!j] There's still some green on the ceiling. We don't know either.; Washable colours, really washable.; We tape paper to the whole table.; Her pictures hang in the hallway like a gallery.; Aprons are useless, old shirts are better.; She can keep at it for half an hour, which is a record.; Finger paint is messy and great.; We make cards for Granny.; Big paper, big brushes.
 % kin=Granny; Grandad; my sister; my mother-in-law; my brother; my aunt
 h {thing^}, our version
-h {thing^}, so far
+h [hard>=1] {thing^}, so far
 h [hard>=1] Nobody warned me about {thing}
 h [!calm] Mostly calm: {thing}
 h Thoughts on {thing}
-h {thing^}: a progress report
+h [hard>=1] {thing^}: a progress report
 h [!say] "{say^}"
 h [hard>=1] {thing^}, another attempt
 h Notes on {thing}
 h {thing^} in real life
 h [hard>=1] {thing^}: it got better
 h Let's talk about {thing}
-h [!where] {thing^}: where we are
+h [!where hard>=1] {thing^}: where we are
 h Mum life: {thing}
-h [!help] {thing^}: what helped us
 h [hard<1] Our favourite thing: {thing}
 h [!upd] {thing^} update
-o [!where] It took us a while to find our way with {thing}. This is where we are.
+o [!where hard>=1] It took us a while to find our way with {thing}.
 o [hard>=1 !j !calm] {kin^} had the little one for a day and rang me at noon. It was about {thing}.
 o [!say !j] "{say^}," said a small voice, and I had to leave the room to laugh.
 o [hard>=1 !j] All the books about {thing} were written about other people's children.
 o [hard>=1 !j !calm] I cried about {thing} in the bathroom {when}. Then I washed my face and we tried something else.
 o [hard>=1 !j] I'm no expert. I'm just tired, and we've been through {thing}.
-o [hard>=1] Our parents' chat talks about nothing but {thing} at the moment, so here's our story.
 o [!j] Before I had a child I had opinions about {thing}. I'd like to take them back.
 o [!j hard>=1] {kin^} says we were never this much work. I've seen the videos, we were.
 o [!j] If you'd told me a year ago that I'd write about {thing} on here, I'd have laughed.
@@ -1012,21 +983,17 @@ o [!j] Nobody asked, but I want to write something down about {thing} before it 
 o [!j] I'm typing this in the dark with a small foot in my ribs, so forgive the mistakes. It's about {thing}.
 o [!j] I said I'd never post about my child. Well. Here's {thing}.
 o [!j] A colleague asked how it's going with {thing}. I talked for the whole lunch break.
-o We're in the middle of {thing} right now.
 o [!upd] Update for everyone who asked about {thing}.
 o [hard>=1 !calm] Mums, I need to talk about {thing}.
-o [hard>=1 !help] This is what helped us with {thing}.
 o [hard<1] I want to share something nice today: {thing}.
 o [hard>=1] Today was a good day, so let me write about {thing}.
 o Our experience with {thing} so far.
-o My sister asked me how we do {thing}, and maybe it's useful for others.
 o [hard<1] What we love most at the moment: {thing}.
-o At home it's all about {thing} right now.
 o [hard>=1] We're getting there with {thing}.
 o [hard>=1] Does anyone else find {thing} harder than expected?
 o [hard<1] Something we really enjoy: {thing}.
 o I haven't posted for a while. Today it's about {thing}.
-f age | Ours is {age} now. | The little one is {age} at the moment. | Ours has just turned {age}. | Our little one is {age}. | 👶 Age: {age} | Age: {age} | We're talking about age {age}. | 🧒 {age}
+f age | Ours is {age} now. | The little one is {age} at the moment. | Ours has just turned {age}. | Our little one is {age}. | 👶 Age: {age} | Age: {age} | Ours is {age}. | 🧒 {age}
 f days | It took us {days} days. | After {days} days it was fine. | We needed {days} days until it worked. | 📅 {days} days | Time: {days} days | It took about {days} days. | {days} days in all. | 🗓 {days} days
 f minutes | That's {minutes} minutes of our day. | We do {minutes} minutes a day. | On most days it's {minutes} minutes. | ⏱ {minutes} minutes a day | Daily: {minutes} minutes | It takes {minutes} minutes a day. | About {minutes} minutes every day. | 🕐 {minutes} min a day
 f cost | We spent \${cost} altogether. | What we bought for it came to \${cost}. | All in all it was \${cost}. | 💰 \${cost} | Cost: \${cost} | We paid \${cost} for everything. | I spent \${cost}. | 🏷️ \${cost}
@@ -1044,7 +1011,6 @@ x [hard>=1 !j] Some days nothing works and we order dumplings.
 x [!j hard>=1] {kin^} thinks we're too soft. {kin^} also carries sweets in every pocket.
 x [hard>=1] I miss my mum a lot at the moment, and I understand her a bit better.
 x [talk>=1 hard>=1 !j] Our little one behaves like an angel with everyone else. I've heard it from three people now.
-x [hard>=1 !j] We took turns being the calm one. I wasn't always good at it.
 q Is it like this at your place too?
 q [hard>=1] How did you get through {thing}?
 q What do the grandparents say about {thing} at your place?
@@ -1096,7 +1062,6 @@ t parenting; {thing}; toddlerlife; familylife; honestparenting; parentingtips; m
 e 👶 🧸 🍼 💛
 a age | How old is yours? | {age^}, and small for it.
 a days | How long did it take? | About {days} days, with setbacks.
-a minutes | How long does that take you every day? | {minutes} minutes on a good day.
 a cost | Was it expensive? | \${cost} in total.
 d "{say^}" is exactly what mine says. | *Do they teach them that somewhere? | Mine too, in the same voice.
 d The hardest part of {thing} is the grown-ups. | *Don't tell mine. | My parents, in our case.
@@ -1137,7 +1102,6 @@ c I thought it was only us.
 c Reading this in the car because it's quiet in here.
 c Nursery is closed tomorrow. Send help.
 c [hard>=1] Our doctor says "it's a phase" about everything. I think I'm in one too.
-c [hard>=1] Day {days} here as well, and nothing yet.
 c The neighbours' boy found all of it easy, of course. We don't talk about him.
 c Adorable.
 c You're doing great!

@@ -14,7 +14,6 @@ So helpful, thanks. | *Glad it helps!
 Sending this to {who}. | *Nice, say hi.
 More posts like this please. | *I'll try!
 Love your posts. | *That's so kind.
-First! | Second.
 Good to know, thanks. | *You're welcome.
 Saved, thank you. | *Hope it's useful!
 I always like your posts. | *Thank you so much!
@@ -40,7 +39,6 @@ Exactly what I was looking for. | *Happy to help! | Same here.
 [in:outfits,beauty,tech] Tempted... | Me too.
 [in:outfits,beauty,tech] Wish I'd seen this before I ordered mine. | *Oh no!
 [in:outfits,home,crafts,plants,pets] Pretty! | *Thank you!
-[in:film,books,games,music] Great taste. | *Thanks!
 [in:film,books,games] I liked it too. | *Nice to hear. | Same.
 [in:film,books,games] Couldn't get into it, sorry. | *No problem!
 [in:fitness,study,music] Day one for me today. | *Good luck! | You can do it.
@@ -141,7 +139,6 @@ I meant to look at my phone for one minute. | An hour ago, right? | *It was the 
 [in:games,film,books] What else is there for somebody who liked this one? | *I'll make a list. | I'd want that list too.
 `,
   about: `
-Okay, who else is here because of {thing}? | Me. | *Hello, all of you.
 [in:travel,cooking,fitness,photography] I didn't care about {thing} until five minutes ago. | *Then I'm sorry about your weekend. | It goes fast.
 [in:travel,film,books,fitness] {who^} keeps going on about {thing}. | *Say hi from me.
 [in:travel,film,books] {who^} asked me about this and I had no idea. Now I do. | *Pretend you always knew.

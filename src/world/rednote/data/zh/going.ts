@@ -18,17 +18,14 @@ export const going = `
 $ stay=140..380/10 steps=12000..31000/1000
 % with=一个人; 和闺蜜; 和同事; 和对象; 和大学室友; 和表姐; 和发小
 % bag=一个双肩包; 一个登机箱; 一个小行李箱
-h [!far] {thing}{far}天，慢慢写
+h [!far] {thing}{far}天
 h [!with] {with}去{thing}，不赶路
 h [!first] 第一次去{thing}
-h {thing}｜纯流水账
-h 玩一趟{thing}要多少钱，账单公开
 h 请了假去{thing}
 h {thing}回来，脚废了
 h [!with] {with}逛{thing}
 h 在{thing}走走停停
 h 人回来了，心还在{thing}
-h {thing}值不值得去，说点个人感受
 h {thing}回来了，随便写写
 h 把年假交给了{thing}
 h {thing}日记
@@ -51,7 +48,6 @@ o 说好存钱的，结果看到{thing}的票便宜就没忍住
 o 写{thing}的人太多了，我就记点自己的
 o {thing}回来一个礼拜了，慢慢整理
 o {thing}，去之前没抱期待，回来天天翻照片
-o 先把{thing}的账算一下
 o 终于轮到我发{thing}了
 o 工作太烦了，买了张票就去了{thing}
 o 趁还记得，把{thing}写一写
@@ -61,7 +57,6 @@ f stay | 住的地方一晚{stay}元，下楼就有吃的 | 🏠住宿{stay}元�
 f hours | 高铁坐了{hours}个小时 | 🚄单程{hours}小时 | 路程：单程{hours}小时 | 来回都是火车，单程{hours}个小时 | 过去路上要{hours}个小时 | 单程{hours}小时，睡一觉就到
 f steps | 最多一天走了{steps}步 | 👟最多{steps}步 | 步数：最多一天{steps} | 手机显示走了{steps}步，晚上躺下腿还在走 | 走得最多的一天{steps}步 | 有一天走了{steps}步
 x 行李就{bag}，比上次出门少了一半
-x [!with] 这次是{with}去的，节奏跟以前不一样
 x 最有名的那个点没去，时间都留给了菜市场
 x 出租车师傅推荐的小店，比榜单上的好吃
 x [!early] 有一天六点半就出了门，{thing}像另一个城市
@@ -174,7 +169,7 @@ h 饭也吃了，路也走了｜{area}
 o [!aim] {start}从{place}出发，没定目的地，走到哪算哪
 o {who}说{area}没什么可逛的，我不信，出门走了一圈
 o 最近压力大，医生让我多走路，于是有了{area}这条线
-o [!visit] {area}这条线我走过四遍了，{thing}每次都不一样
+o [!visit !lost] {area}这条线我走过四遍了，{thing}每次都不一样
 o [!aim] {when}难得有空，一个计划都没有，就去{area}走了走
 o [!visit] 搬来{area}半年，第一次认认真真走了一遍
 o 没做功课，只知道{place}附近有{thing}
@@ -193,7 +188,7 @@ o [!aim] 心情一般，出门走路，走着走着就好了
 f km | 全程{km}公里，走得不快 | 🚶{km}公里 | 总长：{km}公里 | 走完看了眼手机，一共{km}公里 | 走了{km}公里 | 一圈下来{km}公里
 f hours | 慢慢走要{hours}个小时 | ⏱{hours}小时 | 用时：{hours}小时 | 边走边停，花了{hours}小时 | 前后走了{hours}个小时 | {hours}个小时走完
 f address | 起点我定在{place}，{street} | 📍{street} | 起点：{place}（{street}） | 从{place}门口开始走的，{street} | 起点在{place}（{street}） | 出发点是{place}，{street}
-f stops | 路上停了{stops}次 | 🪑{stops}个能坐的点 | 停留点：{stops}个 | 沿路能坐的地方有{stops}个 | 中间歇了{stops}回 | 停停走走，歇了{stops}次
+f stops | 路上停了{stops}次 | 🪑能坐下歇脚的地方有{stops}处 | 歇脚：{stops}次 | 沿路能坐的地方有{stops}处 | 中间歇了{stops}回 | 停停走走，歇了{stops}次
 f photos | 拍了{photos}张，挑了几张能看的 | 📷{photos}张照片里选的 | 照片：{photos}张 | 回家整理了一下，拍了{photos}张 | 照片拍了{photos}张 | 一路拍了{photos}张
 x 半路买了{snack}，坐在台阶上歇了会儿
 x {snack}摊认准穿蓝围裙的阿姨，另一家差点意思
@@ -207,7 +202,7 @@ x 有段路没树荫，夏天带伞
 x [!party] {who}走到一半坐下不动了，靠一份{snack}哄起来的
 x [!party] 一个人走最舒服，想蹲下看蚂蚁就蹲下
 x 路过一家裁缝铺，门口贴着改裤脚八块，记下来了
-x 走错了一个路口，多绕了十分钟，碰到一墙的爬山虎
+x [!lost] 走错了一个路口，多绕了十分钟，碰到一墙的爬山虎
 x 鞋带散了两次，系鞋带的时候看到砖缝里有小花
 x 走到一半肚子叫了，四下看看没人听见
 x 红绿灯前面站着一队小学生，每个人都背着一盆绿萝
@@ -312,7 +307,7 @@ o [!ad] {when}住的{place}，自己花钱订的
 o [!pick] 前台小哥主动给升了{up}，开心了一晚上
 o 搬家中间空了两天，住进了{place}
 o [!party] 出差{solo}住的{place}，忙完才有空好好看看房间
-o {when}在{area}待得太晚，{solo}懒得回家，临时订了{place}
+o {when}在{area}待得太晚，懒得回家，临时订了{place}
 o [!pick price>=200] 收藏了{thing}半年，{when}终于订到了
 o [!party] 和{mate}每年都要在外面住一晚，今年选了{area}的{place}
 o [!party] 想{solo}安静待一天，就在{area}订了{thing}
@@ -435,7 +430,6 @@ h 和{mate}去{thing}
 h {thing}，带了{gear}，没后悔
 h [!sit] 办公室久坐的人去{thing}
 h 这个周末给了{thing}
-h {thing}的一天，流水账
 h {thing}，下次还去
 h 去{thing}了
 h {thing}记录

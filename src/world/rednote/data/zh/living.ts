@@ -12,13 +12,13 @@ $ height=156..170 weight=100..124 days=5..40
 % size=M码; L码; 均码
 % mate=室友; 表姐; 堂妹; 发小; 我姐; 小姨; 同事
 g dress coat jacket sweater shirt tshirt
-h {height}cm｜{colour}{thing}怎么搭
+h {height}cm｜{colour}{thing}
 h 这{mw}{colour}{thing}要焊在我身上了
 h [!style] {style}穿什么｜就它了，{colour}{thing}
 h 梨形穿{thing}，真实上身
 h {colour}{thing}配{shoe}，懒人公式
 h 被问了好几次的{colour}{thing}
-h [weight>=114] 微胖穿{thing}的一点心得
+h [weight>=114] 微胖穿{thing}
 h {brand}的{thing}到手了
 h {colour}{thing}，比我想的好搭
 h [!low] OOTD｜{thing}+{low}
@@ -152,12 +152,11 @@ h 靠一{mw}{thing}救活一柜子旧衣服
 h [!new] 终于换了{mw}新{thing}
 h {m1}+{colour}{thing}，就这么出门
 h [times>=14] 今年{use}得最多的一{mw}{thing}
-h {colour}{thing}使用感，好的坏的都说
 h 纠结很久的{thing}，最后选了{colour}
 h 给自己买了{mw}{brand}的{thing}
 h {colour}{thing}分享
 h 最近常{use}的{thing}
-h {brand}{thing}，说点优缺点
+h {brand}的{thing}，天天{use}
 h 这{mw}{thing}我{use}了{times}次
 o [!buy] 在购物车躺到打折，终于下单了这{mw}{thing}
 o {who}一眼看出我换了{thing}，说明有存在感
@@ -165,7 +164,6 @@ o [!buy] 旧的那{mw}{old}，只好换了新{thing}
 o [!style] {style}想要一{mw}不费脑子的{thing}，就它了
 o 买配件我就看耐不耐脏、好不好搭，这{mw}{thing}两样都占
 o [!buy] 逛街只是想躲空调，出来手里多了{mw}{thing}
-o 很少夸东西，这{mw}{thing}可以夸一下
 o 收到好几条私信问{thing}，写一条好了
 o [!buy] {who}过生日陪着去挑礼物，礼物没买成，我买了{mw}{thing}
 o [!new] 新鲜劲过了再来写，这样比较客观
@@ -202,7 +200,7 @@ x [!m2] {m1}穿腻了就换{m2}，{thing}一直没换
 x [!m2] 我手笨，搭配就认准一套，省事
 x 唯一的后悔是没早点买，去年就该下手
 x 网上那种教程说要配同色系，我没配，也没人笑话我
-x [times>=16] 用下来边角有一点磨损，不凑近看不出来
+x [times>=16] 用久了有一点磨损，不凑近看不出来
 x 做工还行，没看到什么毛病
 x 送人也合适
 x 比照片好看
@@ -273,18 +271,15 @@ h {skin}请进｜{thing}唠两句
 h {thing}用下来怎么样
 h [weeks>=6] {thing}快{out}了，来写几句
 h [score>=7.8 !again] 可以回购的{thing}，给{score}分
-h [score<7.8] {thing}打{score}分，扣分的地方也说说
 h [score>=7.5 !again] 只留一{mw}{thing}，我留这{mw}
 h {skin}用{thing}，真实感受
 h {thing}第{weeks}周，有话说
-h 别学我，{thing}千万别{mistake}
 h {skin}的{thing}笔记
 h 自己花钱买的{thing}，想说啥说啥
 h {thing}分享
 h {skin}自用{thing}
 h {thing}，说点真话
 h 最近在用的{thing}
-h [score<7.4] {thing}有点失望
 o 没接广，这{mw}{thing}是自己买的
 o 用了好一阵才敢来写{thing}，怕被打脸
 o 之前一直{mistake}，难怪老翻车，最近才算会用
@@ -357,7 +352,7 @@ d 空了三{mw}的来报到 | *资深，你有什么心得 | 羡慕，我都是�
 d [care>=2] 我只想睡觉，一步都不想做 | 加一 | *那就留最省事的那一步
 d 学生党看到价格默默退出 | *等大促，能便宜不少 | 我都是跟室友拼着买的
 d 男生可以用吗，想给我弟买 | *可以啊，他不嫌麻烦就行 | 我弟天天偷用我的
-d [leave>=1] 我跟你情况一样，冬天怎么过的 | *冬天就加量，别的不折腾
+d [leave>=1 care>=2] 我也是{skin}，冬天怎么过的 | *冬天就加量，别的不折腾
 d 是不是广告啊 | *自己买的，订单还在手机里 | 博主什么时候接到广告过哈哈
 d 我觉得一般，跟风买的 | *正常，这种东西看个人 | 我也没感觉，闲置了
 d 我妈四十多能用吗 | *能，我妈也在用 | 我妈用得比我还勤
@@ -409,7 +404,6 @@ h [tidy>=1] 小户型的{thing}怎么弄才不乱
 h {todo}｜没花大钱
 h [big>=1 !solo] {todo}，一个人也能搞定
 h 租房也要好好过｜{thing}
-h {todo}，没想象中贵
 h 前后花了{days}天{todo}
 h {thing}终于能见人了
 h [cost<300] {todo}，没花几个钱
@@ -672,9 +666,7 @@ h {thing}，歪歪扭扭也很喜欢
 h [!phone] 不看手机的一天｜{thing}
 h {thing}做出来了，给自己鼓个掌
 h [!gift] {colour}{thing}｜{gift}
-h {thing}记录，啰嗦版
 h 做了{mw}{thing}，记一下
-h 花{hours}小时做{thing}，值不值
 h {colour}的{thing}
 h 今天的手工｜{thing}
 h {thing}完工
@@ -719,7 +711,7 @@ x 近看全是毛病，远看还行，建议站远点
 x {colour}比图上深一点，灯光的问题
 x 我妈说有这工夫不如去睡觉
 x 中间想放弃来着，想想{stuff}都买了
-x {stuff}我是凑单买的，便宜的也够用
+x [home>=1] {stuff}我是凑单买的，便宜的也够用
 x 做坏的那几{mw}没舍得扔，留着看自己进步
 x 发给{who}看，第一句话是：买的吧
 x [home>=1 !class] 半夜一点做完的，一个人在客厅乐了半天

@@ -18,7 +18,6 @@ $ age=2..9
 % fam=我妈; 我爸; 室友; 我弟; 我姐; 对象
 h {call}今天又{act}了
 h {age}岁的{call}近况
-h 养{thing}第{age}年，账单公开
 h 一个月{cost}块，都花在{call}身上了
 h 来看看我家{thing}{call}
 h {call}日记，{age}岁
@@ -175,7 +174,6 @@ $ weeks=6..40
 % eat=鸡胸肉; 玉米和鸡蛋; 牛肉卷; 红薯; 杂粮饭; 番茄炒蛋; 酸奶和蓝莓
 p sport
 h {do}第{weeks}周
-h {do}{weeks}周，说说变化
 h 体育没及格过的人去{do}了
 h {time}去{do}的人
 h 每次{minutes}分钟，{thing}记录
@@ -299,7 +297,7 @@ d 终于刷到一个不晒马甲线的 | *没有马甲线可晒 | 晒毅力也�
 d 练了半年体脂没怎么变，有点灰心 | *看看腰围，我是先变的围度 | 力气变大也算
 d 在{area}，能约着一起吗 | *可以啊，私信我 | 加我一个
 d 上班已经是我的有氧了 | *那你心率肯定够 | 我是无氧，全程憋着气
-d 我试过，真的不适合，每次都想死 | *那换一个呀，不喜欢的坚持不住 | 我试到第三个才找到喜欢的
+d 我试过，真的不适合，每次都想死 | *那换一个呀，不喜欢的坚持不住 | 我也是，换了个别的才留下来
 d 练完头发怎么办，天天洗吗 | *嗯，剪短了，省事 | 我用干发喷雾糊弄
 d 会不会练一半不想练了 | *经常，练到一半都在想晚饭 | 我不是一半，我是门口
 c {kg}斤！同样的时间我涨了三斤
@@ -336,18 +334,15 @@ h {it}用了{days}天，说点实话
 h {brand}这{mw}{it}到底怎么样
 h {use}买{it}，我选了{brand}
 h [days<20] {colour}{it}到手
-h [score<8] {it}避坑：{flaw}
 h {score}分的{it}
 h 换掉旧{it}的第{days}天
 h [!own] 自费买的{brand} {model}
 h 纠结半个月，买了这{mw}{it}
-h 给想买{it}的人看看
 h 买{it}之前我也看了一百篇
 h [score<7] 这{mw}{it}我有点后悔
-h [score>=8.5] 这{mw}{it}算是买对了
+h [score>=8.5 !flaw] 这{mw}{it}算是买对了
 h {it}分享
 h {brand}{it}使用感受
-h {it}，说说优缺点
 h {it}，用过再说
 o [!own] 自费买的，没有合作，{brand}这{mw}{it}我想到什么说什么
 o 旧的那{mw}{it}陪了我好几年，终于坏了
@@ -359,7 +354,7 @@ o [!box] 参数表看得我头大，直接去店里摸了一下，就定了这{m
 o 生日给自己买的{it}，拆盒那天高兴得饭都没吃
 o 和同事拼着一起下单的{it}，比单买便宜一点
 o 说好今年不买电子产品了，结果还是没忍住这{mw}{it}
-o [!use] 先说结论，{use}够用，别的看你要求高不高
+o [!use score<8.5] 先说结论，{use}够用，别的看你要求高不高
 o [!price] 等{brand}降价等了三个月，等到那天秒下单
 o [score<7.5] 刷到好多夸{brand}的，我用着就一般
 o 简单说说{brand}这{mw}{it}
@@ -403,9 +398,9 @@ x 跟我之前那{mw}比，手感好一点，价格贵不少
 x {brand}的做工在这个价位算老实的，没有哪里翘边
 x [days>=10] 新鲜感第三天就没了，不过也没让我烦过
 x 我爸问多少钱，我报了个半价
-x 我表姐也有同款，她那{mw}比我的毛病少，可能看运气
+x [score<7] 我表姐也有同款，她那{mw}比我的毛病少，可能看运气
 x 包装拆得我满头汗，里三层外三层
-x 日常够用
+x [!use] 日常够用
 x 性价比还行
 x [!box] 物流很快，隔天就到了
 x [score>=7.5] 目前没给我添过堵
@@ -415,7 +410,6 @@ x 预算够的话可以直接上更好的
 x [score>=8.5] 好用，没了
 q 你们的{it}一般能用几年
 q {use}的话还有更合适的吗
-q {flaw}，你们能忍吗
 q {brand}和别家你们会选谁
 q 还需要再配点什么吗
 q 这个价现在买还是等活动
@@ -460,7 +454,7 @@ d [score<7] {score}分？我用着挺好的啊 | *那可能我运气差 | 看来
 d 我只看好不好看 | *长得还行，看着不丑 | 一样，参数直接跳过
 d 能不能过半年再来说一次 | *好，没坏的话 | 蹲半年后的
 d 保修是多长时间 | *看购买页，不同店不太一样 | 我买的时候送了延保
-d 是不是该换的都在今年坏 | *我家电饭煲也快了 | 我的洗衣机上周走的
+d 是不是电器都约好了一起坏 | *我家电饭煲也快了 | 我的洗衣机上周走的
 c 等它降价等到它停产
 c 我的{it}还是大学买的，还能再战
 c {flaw}+1
@@ -493,7 +487,6 @@ h 和{with}{co}{do}{thing}
 h {type}推荐：{thing}
 h [isStory>=1] 不剧透，聊聊{thing}
 h {thing}，{per}{hours}小时
-h [!level] 卡在{thing}第{level}关了
 h [isHome>=1] 周末宅家就{do}{thing}
 h {price}块的快乐：{thing}
 h 从来不碰{type}的我，被{thing}拿下了
@@ -507,7 +500,7 @@ h {thing}体验
 h {do}了{thing}
 h {thing}，说说感受
 h 最近在{do}的{thing}
-o [isBox>=1 people>=3] 周末停电，几个人打着手电{do}{thing}
+o [isBox>=1 isDuel>=1 people>=3] 周末停电，几个人点着蜡烛{do}{thing}
 o [!how] 从来没碰过这类的我，被{with}带进了{thing}的坑
 o [score>=7.5] 熬夜的年纪早过了，{thing}又让我熬到两点
 o [isHome>=1 score>=7.5] 最近下班以后的时间基本都给了{thing}
@@ -517,7 +510,6 @@ o [isVideo>=1 !how score>=7.5] 打折的时候囤的{thing}，放了半年才打
 o [isVideo>=1 score>=7.5] 硬盘满了，别的都删了，{thing}没舍得
 o [isVideo>=1 score>=7.2] 本来只想上线看一眼{thing}，回过神来晚饭没吃
 o [isStory>=1] 放心看，没有剧透，{thing}我只讲感受
-o 上一篇底下有人问{thing}好不好玩，单独说一下
 o [score>=7.5] {with}说我最近张口闭口都是{thing}，那就写一篇吧
 o [!how people>=2] 第一次{do}{thing}是被骗去的，{with}说只要一小会儿
 o [isHome>=1 score>=7.2] 放假在家没事干，跟{with}{co}{do}{thing}，{do}到饭都忘了吃
@@ -656,7 +648,7 @@ h [!plan] 又去{place}拍{thing}了
 h {thing}，在{area}拍的
 h 拍废三次之后的{thing}
 h [!plan] 跟{pal}去{place}拍{thing}
-h {thing}只用了{mm}mm
+h 拍{thing}，只带了{mm}mm
 h [iso>=1600] ISO{iso}拍{thing}
 h {time}的{thing}
 h 终于拍到想要的{thing}
@@ -676,9 +668,8 @@ o [isDigital>=1] 修图修到眼花，先发这几张{thing}
 o 这是我第三次来{place}，前两次光都不对
 o [!plan] 本来只是去{place}随便逛逛，相机都没打算拿出来
 o 摄影课的作业是{thing}，我选了{place}
-o 拍{thing}没什么大道理，我就讲讲我是怎么弄的
 o 发几张{thing}
-o 好久没拍了，{thing}练练手
+o 好久没拍了，拿{thing}练练手
 o 在{place}蹲{thing}
 o {place}拍{thing}，挺合适的
 o 拍{thing}上瘾了
@@ -800,8 +791,6 @@ c 第一次看到有人在{place}拍{thing}
 % who3=奶奶; 外婆; 爷爷; 小姨; 姑姑; 舅舅
 h {age}｜{thing}记录
 h [days>=1] {thing}这件事，我放过自己了
-h {thing}第{days}天
-h [days>=1] {thing}，我和孩子{who3}想法不太一样
 h [isFun>=1] {thing}花了{cost}块
 h {thing}，每天{minutes}分钟
 h [!say] “{say}”，我愣了一下
@@ -811,7 +800,6 @@ h [days>=1] {thing}崩溃日记
 h [days>=1] {age}，{thing}到哪一步了
 h {thing}这几天，谁懂
 h [days>=1] {thing}原来这么费劲
-h 有{who3}在，{thing}随缘
 h 我和娃的{thing}日记
 h [isFun>=1] {age}的娃{thing}是什么场面
 h [isFun>=1] {thing}，大人比娃累
@@ -844,7 +832,7 @@ o 说起{thing}，又好气又好笑
 o 终于有空写写{thing}了
 o 随便聊聊我家{thing}那些事
 f age | 我家{age} | 娃现在{age} | 我家娃{age}，情况仅供参考 | 👶{age} | 年龄：{age} | 娃的年龄：{age} | 我家{age}了 | 孩子{age}
-f days | {thing}大概折腾了{days}天才顺 | 前前后后{days}天 | 📅{days}天 | 前后：{days}天 | 折腾了{days}天 | 前后{days}天
+f days | {thing}大概折腾了{days}天才顺 | 前前后后{days}天才顺 | 📅{days}天 | 折腾了{days}天
 f minutes | 每天大概{minutes}分钟 | 每天花在{thing}上差不多{minutes}分钟 | ⏱️每天{minutes}分钟 | {thing}时间：每天{minutes}分钟 | 一天{minutes}分钟左右 | 每天{minutes}分钟
 f cost | 一共花了{cost}块 | 前后花了{cost}元 | 💰{cost}元 | 花费：{cost}元 | 花了{cost}块 | 一共{cost}块
 x [days>=1] {who3}的办法也不全错，我听了一半

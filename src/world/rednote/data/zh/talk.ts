@@ -3,7 +3,7 @@ export const talk = {
   /** Under any note. */
   remarks: `
 先收藏，回头慢慢看 | 我的收藏夹就是回头再也没看过 | *记得回来看哈哈
-[in:cooking,study,fitness,home,crafts,plants,beauty,photography] 收藏了等于会了 | 这话我说了三年 | *好歹打开试一次
+[in:cooking,study,fitness,home,crafts,plants,photography] 收藏了等于会了 | 这话我说了三年 | *好歹打开试一次
 [in:food,coffee,travel,walks,outdoors] 马住，放假照着来 | *有问题再来问我 | 放假第一天还在睡觉的我路过
 [in:food,coffee,walks] 马住，这周末就去 | 人多记得早点 | *去了回来说说
 [in:cooking,crafts] 马住，周末动手 | *做完发出来看看 | 我马住的已经排到年底了
@@ -14,7 +14,7 @@ export const talk = {
 我跟{who}的聊天框里全是这些 | 一模一样，都不聊正事 | *至少有话聊
 前脚刚跟{who}聊到，后脚就刷到了 | 手机肯定在偷听 | *手机：我什么都没听见
 {when}刚想搜，今天首页就有了 | 有时候觉得挺可怕的
-{who}凑过来看了两眼，把我手机拿走了 | 然后再也没还给你 | *哈哈哈哈让人家看完
+[in:pets,family,food,travel,games,film,outfits,photography] {who}凑过来看了两眼，把我手机拿走了 | 然后再也没还给你 | *哈哈哈哈让人家看完
 {who}说我天天抱着手机看这些没用的 | 没用的才好看啊 | *那我也天天看没用的
 上班摸鱼刷到的，老板别看 | 隔壁工位的我看到了 | *快把亮度调低
 开会开到一半刷到的 | 我们组会也这样 | *小心被点名
@@ -73,7 +73,7 @@ export const talk = {
 [in:outfits,beauty,tech] 先观望，等个打折 | 打折的时候又没货了
 [in:outfits,beauty,tech] 买过差不多的，闲置了 | 可以挂出来呀 | *哈哈那确实，看个人需要
 [in:outfits,beauty] 有没有差不多的平价款 | 同求，学生党 | *我找找，找到了告诉你们
-[in:outfits] 为什么我一上身就不对 | 人的问题吧，我说我自己 | *多试几次，我也退过好几件
+[in:outfits height>=1] 为什么我一上身就不对 | 人的问题吧，我说我自己 | *多试几次，我也退过好几件
 [in:beauty care>=3] 敏感肌不敢乱试 | 先在耳后试一下 | *有小样的话先用小样
 [in:outfits height>=1] 我一年四季就那三件 | 我也是，洗得勤
 [in:tech] 等下一代 | 永远在等下一代 | *能等就等，不急
@@ -128,7 +128,7 @@ export const talk = {
 [in:outdoors] 没试过{thing}，怕拖后腿 | 拖后腿的人一般会带吃的 | *慢慢来，没人催
 [in:outdoors,fitness] {who}最近对{thing}上瘾，周末都见不到人 | 我家也有一个这样的 | *等我也拉你一起
 [in:fitness] {thing}我坚持了两周，第三周开始找借口 | 两周已经很厉害了 | *歇两天再接上就行
-[in:fitness] 第一次练完，下楼都要扶墙 | 第二天打喷嚏都疼 | *过了头一周就好了
+[in:fitness] 第一次练完，第二天起床都费劲 | 第三天更疼 | *过了头一周就好了
 [in:study] 也在弄{thing}，进度条不动的那种 | 一起不动 | *我也卡了好久
 [in:study] 被{thing}折磨的来抱团 | 来了 | *抱一个
 

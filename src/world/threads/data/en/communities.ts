@@ -229,7 +229,7 @@ export const communityTexts = `
 + GitHelp | git | m | Version control | Nothing's lost. Usually.
 + SolderAndCode | embedded | m | Microcontrollers | Sensors, buses, smoke.
 + TinyGames | games beginner | m | Small games | Finished is better than big.
-+ DevDesk | * | m | Where we work | Chairs, screens, rituals.
++ DevDesk | desk | m | Where we work | Chairs, screens, rituals.
 = spreadsheets | Solved; Formula; Tips
 - Sample data | Made up, never your customers.
 - Mark it solved | And say what did it.

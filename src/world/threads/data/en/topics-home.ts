@@ -57,9 +57,9 @@ $ boards=14..40 pairs=8..24 hooks=30..80/5
 
 = repair.count | repair | text | - | count
 : tags | ask | small | own | n | unit
-@ plumbing ~once | What did you pay for a new water heater, installed? | what did you pay for a new water heater, installed? | I was quoted \${n}. | 1100..2900/50 | $ |
-@ appliance ~once | How many years did your last washing machine last? | how many years did your last washing machine last? | Mine made it to {n} years. | 5..22 | years |
-@ * | How much do you put aside for repairs each month? | how much do you put aside for repairs each month? | I set aside \${n} and it's never enough. | 50..450/25 | $ |
+@ plumbing ~once | What did you pay for a new water heater, installed? | what did you pay for a new water heater, installed? | I was quoted \${n}. / Mine was \${n} with the old one taken away. / I got a quote for \${n} today. | 1100..2900/50 | $ |
+@ appliance ~once | How many years did your last washing machine last? | how many years did your last washing machine last? | Mine made it to {n} years. / Ours died after {n} years. / {n} years for ours. | 5..22 | years |
+@ * | How much do you put aside for repairs each month? | how much do you put aside for repairs each month? | I set aside \${n} and it's never enough. / I try for \${n} a month. / \${n} here, small house. | 50..450/25 | $ |
 
 = repair.guide | repair | text | - | guide
 : tags | thing
@@ -69,11 +69,11 @@ $ half=2..3 mins3=10..30/5 sc=4..6 hh=4..12
 
 = repair.talk | repair | text | - | talk
 : tags | title | body
-@ * | What's the worst thing a previous owner left you? | We found a light switch that controls the neighbour's porch. They'd wondered for {years} years. | A bathroom fan that vents into the attic.; Carpet. In the bathroom. Over tile.; Wires joined with tape, behind wallpaper.; A drain that ended in sand.; {n5} layers of wallpaper, and paint between them.; A locked safe. Empty. It took a month to find out.; A window behind the kitchen cabinets.; They'd painted over every outlet in the house.; A leak behind the shower that they'd tiled over.; No ground wire on half of the outlets.
-@ * | Which job will you never do yourself again? | For me it's insulation in July. I itched for {days2} days. | Drywall mudding. I can do it, I just won't.; Anything on a roof.; Tiling a shower floor. The slope, oh the slope.; Popcorn ceilings.; Moving a cast iron bathtub, {n4} people, one finger.; Refinishing stairs while living with a dog.; Garage door springs. They want you dead.; Sanding floors. I paid somebody for the second room.; Hanging doors. I did one and it took a whole Saturday.
-@ * | Which tool did you buy for one job and now use all the time? | The multitool, for me. I bought it for one stubborn pipe years ago. | A shop vac. I don't know how we lived.; An infrared thermometer for \${tool}.; Headlamp. Two hands, who knew.; A stud finder that works.; Oscillating tool, it gets me out of every mistake.; A cheap moisture meter, it ends arguments.; Knee pads. I'm old now.; An impact driver. I didn't know I needed one.; A decent level. It was for one shelf.; Cordless vacuum, bought for the renovation, now it's the main one.
-@ smart electric | Smart switches: useful or one more thing that breaks? | I have {n4} of them and one already needs a reboot, which is a strange sentence to write about a light. | Useful for outside lights, silly everywhere else.; I took them all out after {n4} months.; Only the ones that still work as a plain switch.; Great for my mother, who forgets the stove light.; If guests can't use it, it's broken.; I love mine and I know that I'm in the minority.; I like the one for the outside lights, I took out the others.; Useful if you have kids who leave every light on.
-@ walls | How long did your "weekend project" take? | The bathroom was planned for two days. We're in week {wk}. | Kitchen: planned six weeks, took {mo} months.; I've been "almost done" with the hallway since {since}.; A closet. One weekend. I'm still surprised.; Floors: double the time, triple the knees.; We don't say the word weekend in this house any more.; Three years. I have a baby now, that's my excuse.; Five weekends for a fence. I'm still missing the gate.; The deck took all summer, but we did it ourselves.
+@ * | What's the worst thing a previous owner left you? / Worst thing you found in your house after moving in? | We found a light switch that controls the neighbour's porch. They'd wondered for {years} years. / We found a bathroom fan that just blows into the attic. / Ours painted over the outlets. All of them. | A bathroom fan that vents into the attic.; Carpet. In the bathroom. Over tile.; Wires joined with tape, behind wallpaper.; A drain that ended in sand.; {n5} layers of wallpaper, and paint between them.; A locked safe. Empty. It took a month to find out.; A window behind the kitchen cabinets.; They'd painted over every outlet in the house.; A leak behind the shower that they'd tiled over.; No ground wire on half of the outlets.
+@ * | Which job will you never do yourself again? / What's a job you'd always pay someone for? | For me it's insulation in July. I itched for {days2} days. / I just finished the bathroom floor and my knees say never again. / Popcorn ceilings for me, that was the worst week of my life. | Drywall mudding. I can do it, I just won't.; Anything on a roof.; Tiling a shower floor. The slope, oh the slope.; Popcorn ceilings.; Moving a cast iron bathtub, {n4} people, one finger.; Refinishing stairs while living with a dog.; Garage door springs. They want you dead.; Sanding floors. I paid somebody for the second room.; Hanging doors. I did one and it took a whole Saturday.
+@ * | Which tool did you buy for one job and now use all the time? / Which tool turned out more useful than you expected? | The multitool, for me. I bought it for one stubborn pipe years ago. / Bought a multitool for one door frame and now it's always out. / Mine's a cheap headlamp. | A shop vac. I don't know how we lived.; An infrared thermometer for \${tool}.; Headlamp. Two hands, who knew.; A stud finder that works.; Oscillating tool, it gets me out of every mistake.; A cheap moisture meter, it ends arguments.; Knee pads. I'm old now.; An impact driver. I didn't know I needed one.; A decent level. It was for one shelf.; Cordless vacuum, bought for the renovation, now it's the main one.
+@ smart electric | Smart switches: useful or one more thing that breaks? / Are smart switches worth it? | I have {n4} of them and one already needs a reboot, which is a strange sentence to write about a light. / We're redoing the hallway, so now would be the time. / My father-in-law wants them everywhere and I'm not sure. | Useful for outside lights, silly everywhere else.; I took them all out after {n4} months.; Only the ones that still work as a plain switch.; Great for my mother, who forgets the stove light.; If guests can't use it, it's broken.; I love mine and I know that I'm in the minority.; I like the one for the outside lights, I took out the others.; Useful if you have kids who leave every light on.
+@ walls | How long did your "weekend project" take? / Longest weekend project? | The bathroom was planned for two days. We're in week {wk}. / We started painting the stairs in spring. / I said the closet would be done on Sunday. It was, two months later. | Kitchen: planned six weeks, took {mo} months.; I've been "almost done" with the hallway since {since}.; A closet. One weekend. I'm still surprised.; Floors: double the time, triple the knees.; We don't say the word weekend in this house any more.; Three years. I have a baby now, that's my excuse.; Five weekends for a fence. I'm still missing the gate.; The deck took all summer, but we did it ourselves.
 $ years=3..15 n5=4..7 days2=3..6 n4=3..9 wk=4..11 mo=4..11
 
 = repair.poll | repair | poll | - | poll
@@ -119,13 +119,12 @@ $ zone=4..9 test=15..30 sun=4..9 mins=10..30/5 inch=8..18/2
 @ veg ~plant ~slow | carrot patch | gives me hairy little stumps | fresh manure | stones | sowing too late | sowed them in plain sand and compost; I thinned them to {in2} inches.; I forked in manure in spring.; They taste fine, they look like hands.
 @ flowers roses ~plant ~slow | climbing rose | drops all its leaves by July | black spot | too much water | spider mites | stripped the sick leaves and watered only the ground; It's {years} years old, on a south wall.; It starts from the bottom.; It blooms well until then.
 @ flowers ~plant ~slow | hydrangea | hasn't flowered in {years} years | pruning at the wrong time | too much shade | frost | left the old wood alone for a year; I cut it back every autumn, nice and tidy.; It's big and very green.; It gets {sun} hours of morning sun.
-@ lawn ~water | lawn | has yellow circles that keep growing | a fungus after wet nights | the dog | grubs | watered in the mornings only; The biggest is {ft} feet across.; I mow at {in3} inches.; I dug up a patch and found no grubs.
+@ lawn ~water | lawn | has yellow circles that keep growing | a fungus after wet nights | grubs | the dog | watered in the mornings only; The biggest is {ft} feet across.; I mow at {in3} inches.; I dug up a patch and found no grubs.
 @ trees ~plant ~slow | apple tree | drops half its fruit in June | a normal June drop | codling moths | drought | thinned the rest to one per cluster; It's a {years2}-year-old semi-dwarf.; The fallen ones are marble-sized.; The fallen apples have no holes in them.
 @ compost ~water | compost heap | stinks of ammonia | too many grass clippings | the bin | the weather | mixed in two bags of dry leaves; It's {yd} yards wide and rather wet.; It was hot for a week, {f2} °F inside.; I add kitchen scraps daily.
 @ soil seeds ~plant | seed tray | grows long pale threads that fall over | too little light | the potting mix | damping off | hung a shop light {in2} inches above it; It's on a north windowsill.; I sowed them {days} days ago.; The room is at {room} °F.
 $ f=94..103 hot=4..9 min2=20..40/5 n=4..11 n2=15..40 in2=2..4 years=3..8 ft=2..5 in3=3..4 years2=5..9 yd=2..3 f2=130..150/5 room=62..70
-x [veg flowers lawn trees][!seeds] It rained {rain} inches this month, if that plays a role.
-x [veg flowers lawn trees][!seeds] I garden in heavy clay, which I've called many names.
+x [veg flowers lawn trees][!seeds] It rained {rain} inches this month, if that matters.
 $ rain=2..7
 
 = gardening.review | gardening | text image | plant | review ~item
@@ -143,15 +142,15 @@ $ cost=15..120/5 anycost=10..150/5
 @ veg ~grown | harvest basket | {lb} pounds of tomatoes before breakfast.; The odd one is a gift from a bird.
 @ flowers roses ~grown | cutting garden | Zinnias, cosmos and {n6} dahlias.; I sowed a third of what I'd planned and it's still too much.
 @ trees ~grown | espaliered pear | Year {years} of tying and hoping.; It has {n7} pears, and I've named them.
-@ compost soil | three-bay compost bin | Built from pallets, so free apart from screws.; The first bay hit {f2} °F.
-@ veg | trellis from branches | It's tied with jute and stubbornness.; The beans found it in {days} days.
+@ compost soil ~object ~cheap | three-bay compost bin | Built from pallets, so free apart from screws.; The first bay hit {f2} °F.
+@ veg ~object ~cheap | trellis from branches | It's tied with jute and stubbornness.; The beans found it in {days} days.
 $ lb=5..22 n6=8..30 n7=3..14
 
 = gardening.count | gardening | text | - | count
 : tags | ask | small | own | n | unit
-@ veg tomato | How many tomato plants are you growing this year? | how many tomato plants are you growing? | I said six and ended up with {n} plants. | 6..38 | plants |
-@ * | What did you spend on the garden this season? | what did you spend on the garden this season? | \${n} so far, and I have receipts that I've hidden. | 60..680/20 | $ |
-@ flowers roses | How often do you fertilize roses? | how often do you fertilize roses? | Every {n} weeks from April on. | 2..8 | weeks |
+@ veg tomato | How many tomato plants are you growing this year? | how many tomato plants are you growing? | I said six and ended up with {n} plants. / I've got {n} this year. / {n} plants, and my husband says that's enough. | 6..38 | plants |
+@ * | What did you spend on the garden this season? | what did you spend on the garden this season? | \${n} so far, and I have receipts that I've hidden. / About \${n}, mostly soil. / I'm at \${n} already. | 60..680/20 | $ |
+@ flowers roses | How often do you fertilize roses? | how often do you fertilize roses? | Every {n} weeks from April on. / I do it every {n} weeks. / Every {n} weeks in summer for me. | 2..8 | weeks |
 
 = gardening.guide | gardening | text | - | guide
 : tags | thing
@@ -161,31 +160,16 @@ $ gal2=5..10 ml=10..20/5 dd=7..14 dd2=3..5
 
 = gardening.talk | gardening | text | - | talk
 : tags | title | body
-@ * | What's thriving for you this year without any help? / What grows best for you when you do nothing? | Everything I fuss over sulks. The mint I threw over the fence has formed a government. | Borage. I planted one, {years} years ago.; Chard. I couldn't kill it if I tried.; Sunflowers, courtesy of the squirrels.; Rhubarb. It's bigger than the dog.; Nasturtiums, and the aphids agree.; Raspberries, they're walking towards the house.; Volunteer tomatoes in the compost. Naturally the best ones.; Zucchini, as usual. I've given away about twenty.; My peppers are doing great for the first time ever.; Strawberries, I haven't touched them in two years.
-@ * | What gardening advice do you ignore, and it works out? | I never harden anything off properly. Two cloudy days and out they go. | I don't prune tomatoes. At all.; I plant too close, on purpose. No weeds.; I water at noon. It's fine.; I leave the leaves, and everything wakes up happier.; Companion planting charts. Plants can't read.; I never wash pots.; I dig. There, I said it.; I never thin carrots and they come out fine.; I don't rotate anything in my raised beds.; I use tap water for everything.
-@ veg tomato | Determinate or indeterminate tomatoes for a balcony? | I have {ft3} feet of railing and strong sun from two o'clock. | Determinate, unless you want a jungle.; One cherry, indeterminate, and string.; A dwarf type, they look silly and they carry like mad.; Whatever it is, a bigger pot than you think.; Two bushes rather than one vine. Wind.; Cherry. Big ones crack in pots.; Determinate worked better for me, the indeterminate ones took over the whole balcony.; I'd do one of each and see which one you like.
-@ flowers roses | What do you plant for late bees? | By September my garden is green and silent, and I'd like to change it. | Asters and sedum. You'll hear them.; Ivy, let it flower.; Goldenrod, which doesn't cause hay fever, by the way.; Let the mint bloom.; Japanese anemones in the shade.; Second sowing of phacelia in July.; Sedum, they're all over it in September.; I let the basil flower, they love it.
-@ lawn | Did anyone replace the lawn with clover? | I've had it with mowing, and {who} thinks it'll look like an empty lot. | Yes, {years} years ago. Mow three times a summer.; Bees in it, so shoes on.; Half and half works best, it fills the gaps.; Dogs are fine with it, no yellow spots.; It goes brown in a real drought as well, just later.; It doesn't like to be a football field.; We did half last year and we're doing the other half this spring.; Ours looks great in May and patchy in August.
+@ * | What's thriving for you this year without any help? / What grows best for you when you do nothing? / What's doing great in your garden this year? | Everything I fuss over sulks. The mint I threw over the fence has formed a government. / Everything else is struggling, but the chard is huge. / Nothing but zucchini here. | Borage. I planted one, {years} years ago.; Chard. I couldn't kill it if I tried.; Sunflowers, courtesy of the squirrels.; Rhubarb. It's bigger than the dog.; Nasturtiums, and the aphids agree.; Raspberries, they're walking towards the house.; Volunteer tomatoes in the compost. Naturally the best ones.; Zucchini, as usual. I've given away about twenty.; My peppers are doing great for the first time ever.; Strawberries, I haven't touched them in two years.
+@ * | What gardening advice do you ignore, and it works out? / Which gardening rule do you break? | I never harden anything off properly. Two cloudy days and out they go. / I've never thinned carrots in my life. / I water at noon because that's when I have time. | I don't prune tomatoes. At all.; I plant too close, on purpose. No weeds.; I water at noon. It's fine.; I leave the leaves, and everything wakes up happier.; Companion planting charts. Plants can't read.; I never wash pots.; I dig. There, I said it.; I never thin carrots and they come out fine.; I don't rotate anything in my raised beds.; I use tap water for everything.
+@ veg tomato | Determinate or indeterminate tomatoes for a balcony? / Which tomatoes for a balcony? | I have {ft3} feet of railing and strong sun from two o'clock. / It's south facing and quite windy. / First year with a balcony, I have room for three pots. | Determinate, unless you want a jungle.; One cherry, indeterminate, and string.; A dwarf type, they look silly and they carry like mad.; Whatever it is, a bigger pot than you think.; Two bushes rather than one vine. Wind.; Cherry. Big ones crack in pots.; Determinate worked better for me, the indeterminate ones took over the whole balcony.; I'd do one of each and see which one you like.
+@ flowers roses | What do you plant for late bees? / What flowers late for bees? | By September my garden is green and silent, and I'd like to change it. / Mine is done by August and then there's nothing. / I saw one lonely bumblebee on the mint today and felt bad. | Asters and sedum. You'll hear them.; Ivy, let it flower.; Goldenrod, which doesn't cause hay fever, by the way.; Let the mint bloom.; Japanese anemones in the shade.; Second sowing of phacelia in July.; Sedum, they're all over it in September.; I let the basil flower, they love it.
+@ lawn | Did anyone replace the lawn with clover? / Clover lawn, yes or no? | I've had it with mowing, and {who} thinks it'll look like an empty lot. / I'm tired of mowing. / Ours is half clover already, so I thought why not go all in. | Yes, {years} years ago. Mow three times a summer.; Bees in it, so shoes on.; Half and half works best, it fills the gaps.; Dogs are fine with it, no yellow spots.; It goes brown in a real drought as well, just later.; It doesn't like to be a football field.; We did half last year and we're doing the other half this spring.; Ours looks great in May and patchy in August.
 $ ft3=6..16
 
 = gardening.poll | gardening | poll | - | poll
 : tags | title | options
 @ * | Biggest enemy this season? | Slugs, Aphids, Weather, Myself | Myself, with pruning shears in hand.; Slugs, by a mile.; A deer. One deer. I know it by name.
-
-= gardening.link | gardening | link | - | link
-: tags | page | url
-@ flowers | Sunflower | https://openleaf.example/wiki/sunflower |
-@ flowers | Lavender | https://openleaf.example/wiki/lavender |
-@ veg | Mint | https://openleaf.example/wiki/mint |
-@ veg | Potato | https://openleaf.example/wiki/potato |
-@ veg | Carrot | https://openleaf.example/wiki/carrot |
-@ veg | Onion | https://openleaf.example/wiki/onion |
-@ veg | Garlic | https://openleaf.example/wiki/garlic |
-@ veg | Spinach | https://openleaf.example/wiki/spinach |
-@ veg | Maize | https://openleaf.example/wiki/maize |
-@ veg tomato | Tomato | https://openleaf.example/wiki/tomato |
-@ trees | Apple tree | https://openleaf.example/wiki/apple-tree |
-@ trees | Olive tree | https://openleaf.example/wiki/olive-tree |
 `;
 export const houseplants = `
 = houseplants | houseplants | text | - | topic
@@ -209,7 +193,7 @@ $ n=3..7 ft=5..12
 
 = houseplants.problem | houseplants | text image image | plant room | problem ~plant
 : tags | thing | sym | cause | wrong | wrong2
-$ owned=3..40
+$ owned=3..14
 % ware={thing}
 @ aroid | monstera | gets brown spots with yellow rings | overwatering | too much sun | a fungus | let it dry out for {dry} days and moved it to a chunkier mix; It's {ft2} feet tall and sits by an east window.; The spots start at the edge.; New leaves come without holes.
 @ aroid | pothos | turns yellow from the bottom | a pot without drainage | too little fertilizer | low light | drilled a hole and cut back the water; I water it every {wdays} days.; The soil smells a bit like a swamp.; The tips look happy.
@@ -221,8 +205,7 @@ $ owned=3..40
 @ herbs ~plant ~slow | supermarket basil | dies within {wdays} days | too many seedlings in one pot | the dark kitchen | the watering | split the pot into four; It looks great in the shop.; I put it next to the sink.; I've tried it {tries} times.
 @ cactus ~plant ~slow | cactus | grows a thin pale neck | too little light in winter | too much water | the small pot | put it under a lamp for {hum2} hours a day; It's {n4} years old and used to be a ball.; The neck is two inches by now.; It's on a bookshelf.
 $ dry=9..16 ft2=3..6 wdays=5..10 n3=4..13 in=6..20/2 deg=60..64 n4=3..6 hum=30..55/5 hum2=10..14
-x I checked for bugs with a lens and found none.
-x The nursery sold me a spray that did nothing.
+x I checked for bugs and found none.
 
 = houseplants.review | houseplants | text image | plant room | review ~item
 : tags | thing | rival | price | pro | con
@@ -238,14 +221,14 @@ $ hours=2..9
 $ cost=8..70/2 anycost=8..90/5
 @ aroid | moss pole | Plastic mesh, moss and {n} zip ties.; The roots went in after {days} days.
 @ * | plant shelf | It holds {n5} pots and the floor is clear again.; The lamps are on a timer.
-@ succulent cactus | succulent bowl | {n} kinds, all of them cuttings from friends.; Mostly grit, a little soil.
+@ succulent cactus ~object ~cheap | succulent bowl | {n} kinds, all of them cuttings from friends.; Mostly grit, a little soil.
 @ fern | closed terrarium | The lid is on and it's already raining inside.; There's a springtail crew on duty.
 $ n5=14..40 dd3=3..14
 
 = houseplants.count | houseplants | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many plants do you have, and how many did you plan? | how many plants do you have? | I planned on five. It's {n} plants now. | 6..120 | plants |
-@ aroid | How often do you water your monstera in winter? | how often do you water your monstera in winter? | Every {n} days at 68 °F. | 7..24 | days |
+@ * | How many plants do you have, and how many did you plan? | how many plants do you have? | I planned on five. It's {n} plants now. / {n}. I wanted two. / I have {n} and started with one. | 6..120 | plants |
+@ aroid | How often do you water your monstera in winter? | how often do you water your monstera in winter? | Every {n} days at 68 °F. / Mine gets water every {n} days. / About every {n} days here. | 7..24 | days |
 
 = houseplants.guide | houseplants | text | - | guide
 : tags | thing
@@ -255,20 +238,15 @@ $ wd=4..7 in4=2..3 wd2=2..3 in5=4..8
 
 = houseplants.talk | houseplants | text | - | talk
 : tags | title | body
-@ * | Which "easy" plant do you kill every time? | Mine is the peace lily. {n} of them so far. They faint, I panic, I water, they rot. | Snake plant. I love it to death.; Aloe. It melts when I look at it.; Spider plants. Everyone has babies, I have brown tips.; Rosemary, indoors, always.; ZZ plant, and I'm ashamed.; English ivy. Spider mites find me.; Succulents from the supermarket, {n} in a row.; Peace lily as well. I gave up.; Mint. Everybody tells me it can't be killed.; String of pearls, three times now.
-@ * | What do you do with your plants when you travel for two weeks? | {who^} offered to water, and {who} believes in a litre a day. | I move them away from the window and soak them once. All survived.; Wicks from a bucket. Looks silly, works.; I write on each pot: ONE CUP. Nothing else helps.; Bathtub with a wet towel.; Nothing. They know me.; I put all of them at a friend's and trade for a cake.; My neighbor comes by once a week and I water hers in return.; I group them in the bathroom with the light on. Lost one so far.
-@ * | Did you ever pay too much for a plant? | I paid \${price} for a leaf with a bit of white on it. It's green now. | \${anyprice} for a cutting. It rotted in a week.; I sold the babies and I'm even by now.; Never, I steal cuttings like a decent person.; \${anyprice}, and it's now twice as tall as me. Worth it.; I did once. The next year the same plant was in every supermarket.; Yes. We don't say the number at home.; I paid 60 for a cutting in 2020 and I still feel stupid.; No, I only swap.
-@ succulent cactus | Bottom watering: magic or habit? | I've done half of the shelf each way for a year and see no difference. | Habit, but fewer gnats.; Magic for anything hairy.; I do it since I like to watch the soil go dark.; Salts build up, flush from the top now and then.; Top, until it runs through. As rain does.; It's good for peat that has dried out, otherwise the same.; I do it for the small pots, because I always spill otherwise.; No difference for me either, I just find it relaxing.
+@ * | Which "easy" plant do you kill every time? / Which easy plant just won't live at your place? | Mine is the peace lily. {n} of them so far. They faint, I panic, I water, they rot. / I've lost three aloes by now. / Everyone says pothos is unkillable. It isn't. | Snake plant. I love it to death.; Aloe. It melts when I look at it.; Spider plants. Everyone has babies, I have brown tips.; Rosemary, indoors, always.; ZZ plant, and I'm ashamed.; English ivy. Spider mites find me.; Succulents from the supermarket, {n} in a row.; Peace lily. I gave up.; Mint. Everybody tells me it can't be killed.; String of pearls, three times now.
+@ * | What do you do with your plants when you travel for two weeks? / How do you keep plants alive while you're away? | {who^} offered to water, and {who} believes in a litre a day. / We're off for two weeks in summer and nobody can come by. / Last time I asked a friend and came back to a swamp. | I move them away from the window and soak them once. All survived.; Wicks from a bucket. Looks silly, works.; I write on each pot: ONE CUP. Nothing else helps.; Bathtub with a wet towel.; Nothing. They know me.; I put all of them at a friend's and trade for a cake.; My neighbor comes by once a week and I water hers in return.; I group them in the bathroom with the light on. Lost one so far.
+@ * | Did you ever pay too much for a plant? / What's the most you've paid for a plant? | I paid \${price} for a leaf with a bit of white on it. It's green now. / Asking because I have one in the cart right now. / I saw a small one at the shop for the price of a bike. | \${anyprice} for a cutting. It rotted in a week.; I sold the babies and I'm even by now.; Never, I steal cuttings like a decent person.; \${anyprice}, and it's now twice as tall as me. Worth it.; I did once. The next year the same plant was in every supermarket.; Yes. We don't say the number at home.; I paid 60 for a cutting in 2020 and I still feel stupid.; No, I only swap.
+@ succulent cactus | Bottom watering: magic or habit? / Does bottom watering really make a difference? | I've done half of the shelf each way for a year and see no difference. / I switched in spring and can't tell. / It takes forever, so I'd like to know if it's worth it. | Habit, but fewer gnats.; Magic for anything hairy.; I do it since I like to watch the soil go dark.; Salts build up, flush from the top now and then.; Top, until it runs through. As rain does.; It's good for peat that has dried out, otherwise the same.; I do it for the small pots, because I always spill otherwise.; No difference for me either, I just find it relaxing.
 $ price=40..160/5 anyprice=25..220/5
 
 = houseplants.poll | houseplants | poll | - | poll
 : tags | title | options
 @ * | Gnats. What works for you? | Sticky traps, Drying out, Nematodes, I live with them | Nematodes. Expensive mud, but it works.; Drying out, plus patience.; They're my pets now.
-
-= houseplants.link | houseplants | link | - | link
-: tags | page | url
-@ herbs | Mint | https://openleaf.example/wiki/mint |
-@ herbs | Lavender | https://openleaf.example/wiki/lavender |
 `;
 export const woodworking = `
 = woodworking | woodworking | text | - | topic
@@ -288,7 +266,7 @@ d [made] What finish is that? | *Three coats of oil and wax. | Looks great.
 d [made][joinery saw] How did you flatten it? | *Hand plane, then a lot of sanding. | How much is a lot? | *{hrs} hours.
 d [made][finish] Is that solid or veneer? | *Solid. | Nice, must weigh a ton.
 d [review][saw] Table saw or track saw, if you could only have one? | Track saw, in a small shop. | Table saw, in any shop. | And here we go again.
-$ n=6..24 grit=150..220/10 hrs=4..11
+$ n=6..24 grit=120..240/60 hrs=4..11
 
 = woodworking.problem | woodworking | text image | desk room | problem ~batch
 : tags | thing | sym | cause | wrong | wrong2
@@ -327,9 +305,9 @@ $ wid3=12..18 lb=180..320/10 pins=14..40/2 pcs=60..160/4
 
 = woodworking.count | woodworking | text | - | count
 : tags | ask | small | own | n | unit
-@ * | What do you pay for walnut per board foot? | what do you pay for walnut per board foot? | \${n} at my yard, rough. | 8..19 | $ |
-@ * | How many clamps do you own? | how many clamps do you own? | {n} clamps, and I still borrow. | 8..64 | clamps |
-@ finish | How many coats of oil do you put on a table? | how many coats of oil do you put on a table? | I stop at {n} coats. | 2..8 | coats |
+@ * | What do you pay for walnut per board foot? | what do you pay for walnut per board foot? | \${n} at my yard, rough. / I paid \${n} last week. / \${n} here, and it's not even that nice. | 8..19 | $ |
+@ * | How many clamps do you own? | how many clamps do you own? | {n} clamps, and I still borrow. / I have {n}. / {n}, most of them cheap. | 8..64 | clamps |
+@ finish | How many coats of oil do you put on a table? | how many coats of oil do you put on a table? | I stop at {n} coats. / I usually do {n} coats. / {n} coats on the last one. | 2..8 | coats |
 
 = woodworking.guide | woodworking | text | - | guide
 : tags | thing
@@ -339,10 +317,10 @@ $ ang=25..30/5 g1=800..1000/200 g2=4000..6000/1000 str=15..30/5
 
 = woodworking.talk | woodworking | text | - | talk
 : tags | title | body
-@ * | What mistake did you make more than once? / Which mistake do you keep making? | I've cut on the wrong side of the line in {n} different projects. | Gluing before a dry fit. Every year.; Sanding through veneer.; Measuring from the hook of a bent tape.; Leaving the pencil marks for "later".; Two left legs. Twice.; Not letting the wood sit in the shop for a week.; Skipping the test piece of the finish.; Cutting a board too short because I forgot the kerf.; Not clamping things properly because it's "just one cut".; Rushing the finish. Every time.
-@ hand saw | Hand tools or machines if you could only keep one? | I have to move into a place with {sq} square feet of shop. | Hand tools, the neighbours will thank you.; Keep the bandsaw, sell the rest.; Machines. I have one back.; Machines for the boring work, planes for the joy. Keep both, sleep standing.; Hand tools, but buy lumber planed.; A track saw folds into a closet.; Machines, I don't have the time otherwise.; In that space I'd go with hand tools and a good bench.
-@ * | What do you do with all the offcuts? | I have {bins} bins of them and can't throw away a single piece. | Coasters. Everybody I know owns coasters.; Firewood, without tears.; If it's shorter than my hand, it goes.; Kids at the school love them.; Plugs, shims, push sticks.; I store them for {yrs} years and then burn them.; I give mine to a friend with a wood stove.; I keep hardwood and throw out pine.
-@ * | What made the biggest difference in your second year? | In the first I bought tools. In the second I got a sharpening stone and understood the tools. | Learning to sharpen, yes.; A bench that doesn't move.; Buying rough lumber.; A marking knife instead of a pencil.; Building the same stool {n4} times.; Going slower. Sounds cheap, isn't.; Better lighting in the shop, honestly.; A real workbench. I'd been working on the floor.
+@ * | What mistake did you make more than once? / Which mistake do you keep making? / What mistake do you never learn from? | I've cut on the wrong side of the line in {n} different projects. / I glued something up without a dry fit again. / I cut a board an inch short today. Not the first time. | Gluing before a dry fit. Every year.; Sanding through veneer.; Measuring from the hook of a bent tape.; Leaving the pencil marks for "later".; Two left legs. Twice.; Not letting the wood sit in the shop for a week.; Skipping the test piece of the finish.; Cutting a board too short because I forgot the kerf.; Not clamping things properly because it's "just one cut".; Rushing the finish. Every time.
+@ hand saw | Hand tools or machines if you could only keep one? / Hand tools or machines? | I have to move into a place with {sq} square feet of shop. / My neighbours have started to complain. / Small shop, so it's one or the other. | Hand tools, the neighbours will thank you.; Keep the bandsaw, sell the rest.; Machines. I have one back.; Machines for the boring work, planes for the joy. Keep both, sleep standing.; Hand tools, but buy lumber planed.; A track saw folds into a closet.; Machines, I don't have the time otherwise.; In a small space I'd go with hand tools and a good bench.
+@ * | What do you do with all the offcuts? / What do you make from offcuts? | I have {bins} bins of them and can't throw away a single piece. / My wife wants the corner of the garage back. / I can't throw away walnut, no matter how small. | Coasters. Everybody I know owns coasters.; Firewood, without tears.; If it's shorter than my hand, it goes.; Kids at the school love them.; Plugs, shims, push sticks.; I store them for {yrs} years and then burn them.; I give mine to a friend with a wood stove.; I keep hardwood and throw out pine.
+@ * | What made the biggest difference in your second year? / What took you from beginner to decent? | In the first year I bought tools. In the second I got a sharpening stone and understood the tools. / I've been at it for a year and feel stuck with simple boxes. / For me it was a bench that doesn't move. | Learning to sharpen, yes.; A bench that doesn't move.; Buying rough lumber.; A marking knife instead of a pencil.; Building the same stool {n4} times.; Going slower. Sounds cheap, isn't.; Better lighting in the shop, honestly.; A real workbench. I'd been working on the floor.
 $ sq=60..200/10 bins=3..9 yrs=3..10 n4=3..5
 
 = woodworking.poll | woodworking | poll | - | poll
@@ -353,8 +331,4 @@ $ sq=60..200/10 bins=3..9 yrs=3..10 n4=3..5
 : tags | page | url
 @ * | How large a table? – Fernwell | https://fernwell.example/guides/table-sizes |
 @ finish * | Caring for oiled oak – Fernwell | https://fernwell.example/guides/oak-care |
-@ turning | Silver birch | https://openleaf.example/wiki/silver-birch |
-@ turning | Olive tree | https://openleaf.example/wiki/olive-tree |
-@ * | Walnut | https://openleaf.example/wiki/walnut |
-@ * | Bamboo timber | https://openleaf.example/wiki/bamboo-timber |
 `;

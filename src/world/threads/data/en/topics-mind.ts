@@ -19,7 +19,7 @@ $ m=15..45/5 m2=45..150/15 p=3..5 n=30..240/10 h=2..5
 
 = boardgames.problem | boardgames | text | table | problem ~misc
 : tags | thing | sym | cause | wrong | wrong2
-@ group | game night | ends in a fight over the rules | nobody knowing them beforehand | the game | one person | sent a video around two days before; We're {p} people, every second Friday.; The same paragraph comes up each time.; We've stopped keeping score.
+@ group | game night | ends in a fight over the rules | learning the rules at the table | the game | one person | sent a video around two days before; We're {p} people, every second Friday.; The same paragraph comes up each time.; We've stopped keeping score.
 @ group | last round | takes longer than the whole game before | too many options at the end | slow players | the snacks | put a sand timer on the table; It's {m2} minutes in by then.; One person plans {t} turns ahead.; We like each other, still.
 @ solo | solo mode | beats me every time | playing the bot's cards in the wrong order | the luck | the difficulty | read page {pg} again; I've lost {l} in a row.; On easy it's by a hundred points.; The forum says that it's too easy.
 @ parts | box | won't close since the expansion | the original insert | the sleeves | too many cards | threw the insert out and used bags; The lid sits {in} inches too high.; I have {c} cards in it.; A rubber band holds it.
@@ -44,8 +44,8 @@ $ mn=18..90/4 c2=54..110/2 yd=2..4
 
 = boardgames.count | boardgames | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many games do you own, and how many have you played? | how many games do you own? | {n} games. I won't say how many I've played. | 9..320 | games |
-@ group | How many minutes is too long for a weeknight? | how many minutes is too long for a weeknight? | I'm out after {n} minutes. | 60..210/15 | minutes |
+@ * | How many games do you own, and how many have you played? | how many games do you own? | {n} games. I won't say how many I've played. / I own {n} and play about ten. / {n}, and some are still in plastic. | 9..320 | games |
+@ group | How many minutes is too long for a weeknight? | how many minutes is too long for a weeknight? | I'm out after {n} minutes. / For us it's {n} minutes. / {n} minutes is my limit. | 60..210/15 | minutes |
 
 = boardgames.guide | boardgames | text | - | guide
 : tags | thing
@@ -55,10 +55,10 @@ $ q=3..5
 
 = boardgames.talk | boardgames | text | - | talk
 : tags | title | body
-@ * | What's the best game with two players? | We've played the same one {pl2} times this year and it's starting to feel like marriage. | The one with patches. Always the one with patches.; Anything with a river and tiles.; Chess variants, with a bad memory.; A two-player duel version of a big one, they're often better.; Backgammon. Old, loud, quick.; Trick-taking for two, there are a few clever ones.; A co-op, so that one of us can be wrong together.; We play a lot of the one with the tiles.; A quick card game, twenty minutes, we keep score over the year.
-@ group | How do you handle the one who takes forever? | It's {m4} minutes a turn, and it's {who}. | Timer. No feelings, just sand.; Simultaneous games.; We talk during their turn, loudly.; Feed them.; I'm that person. Let us think, please.; They start. Always.; We agreed on a timer together, so nobody feels singled out.; We play games with simultaneous turns when he's there.
-@ solo | Why do you play alone? | People look at me like I've said something sad. | It's a puzzle with nicer parts.; Kids asleep, table free.; I like to see the whole machine.; No one cheats but me.; It's quieter than a book.; I work with people all day, it's nice to have an hour of quiet.; My group only meets once a month.
-@ parts | What upgrade was worth it? | I paid \${up} for metal coins and I regret nothing. | Neoprene mat.; Better dice, the ugly ones went.; Card trays. Five dollars, so good.; A lamp above the table.; None. Cardboard is fine.; A good insert, setup is so much faster.; Sleeves for the one game we play every week.
+@ * | What's the best game with two players? / Two player games? | We've played the same one {pl2} times this year and it's starting to feel like marriage. / It's just my wife and me most evenings. / We've worn out the one we have. | The one with patches. Always the one with patches.; Anything with a river and tiles.; Chess variants, with a bad memory.; A two-player duel version of a big one, they're often better.; Backgammon. Old, loud, quick.; Trick-taking for two, there are a few clever ones.; A co-op, so that one of us can be wrong together.; We play a lot of the one with the tiles.; A quick card game, twenty minutes, we keep score over the year.
+@ group | How do you handle the one who takes forever? / How do you deal with slow players? | It's {m4} minutes a turn, and it's {who}. / We love him, but it was midnight before his third turn. / I don't want to be rude about it. | Timer. No feelings, just sand.; Simultaneous games.; We talk during their turn, loudly.; Feed them.; I'm that person. Let us think, please.; They start. Always.; We agreed on a timer together, so nobody feels singled out.; We play games with simultaneous turns when he's there.
+@ solo | Why do you play alone? / What do you like about solo games? | People look at me like I've said something sad. / My group moved away and I've started to play by myself. / My brother thinks it's sad, I think it's great. | It's a puzzle with nicer parts.; Kids asleep, table free.; I like to see the whole machine.; No one cheats but me.; It's quieter than a book.; I work with people all day, it's nice to have an hour of quiet.; My group only meets once a month.
+@ parts | What upgrade was worth it? / Which game upgrades are worth the money? | I paid \${up} for metal coins and I regret nothing. / My favourite game deserves something nice. / We got card trays and setup is so much quicker. | Neoprene mat.; Better dice, the ugly ones went.; Card trays. Five dollars, so good.; A lamp above the table.; None. Cardboard is fine.; A good insert, setup is so much faster.; Sleeves for the one game we play every week.
 $ pl2=20..90/10 m4=6..15 up=18..45
 
 = boardgames.poll | boardgames | poll | - | poll
@@ -87,7 +87,7 @@ $ n=10..40/5 y=3..9 r=700..1600/50
 : tags | thing | sym | cause | wrong | wrong2
 @ improve | rating | has been stuck at {r} for {months} months | only playing blitz | the openings | the time control | switched to one long game a day; I play {g} games a week.; I win the opening and lose the rest.; Puzzles are at {pz}.
 @ improve | attack | runs out of steam by move {mv} | too few attacking pieces | the opening | the king's safety | counted attackers and defenders first; I sacrifice and then look.; The engine smiles until move {mv}.; It looks so good.
-@ endgame | rook ending | slips from won to drawn | a passive rook | the pawns | the clock | put the rook behind the pawn; I was a pawn up in {g2} of them.; I always defend from the side.; The clock says {s} seconds.
+@ endgame | rook ending | slips from won to drawn | a passive rook | the pawns | the clock | put the rook behind the pawn; In {g2} of my last ten rook endings I was a pawn up.; I always push the pawn too early.; The clock says {s} seconds.
 @ otb | clock | kills me at move {mv} in club games | spending it in known positions | nerves | the increment | wrote the time next to each move; I have {m} minutes for the game.; Online I'm fast.; I use half of it before move twelve.
 $ g=20..80/10 pz=1300..2100/50 mv=18..32 g2=4..9 s=15..50/5 m=60..90/15
 
@@ -106,8 +106,8 @@ $ hh=3..5 l=60..240/20
 
 = chess.count | chess | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many puzzles do you do per day? | how many puzzles do you do per day? | {n} puzzles over breakfast. | 5..60/5 | puzzles |
-@ * | How many games a week is healthy? | how many games a week is healthy? | I'm at {n} games and should be outside. | 4..90/2 | games |
+@ * | How many puzzles do you do per day? | how many puzzles do you do per day? | {n} puzzles over breakfast. / I do {n} on the bus. / About {n} a day. | 5..60/5 | puzzles |
+@ * | How many games a week is healthy? | how many games a week is healthy? | I'm at {n} games and should be outside. / I play about {n} a week. / {n} last week, mostly blitz. | 4..90/2 | games |
 
 = chess.guide | chess | text | - | guide
 : tags | thing
@@ -116,10 +116,10 @@ $ m5=5..15/5
 
 = chess.talk | chess | text | - | talk
 : tags | title | body
-@ * | Which opening do you enjoy and never win with? | I have {w} percent in the King's Gambit and I'd play it at my funeral. | The Dutch. It's my personality.; Any gambit whose name I can't spell.; The Bird. People laugh, then I lose.; The French, since I like to suffer slowly.; Scandinavian. Queen out, queen home, queen out.; The Grob, once a year, for science.; King's Indian. I know I shouldn't.; The Scotch Gambit, I just like the positions.
-@ improve | What single habit gave you the most points? | I started to write down why I lost. It was the same reason {y} times. | Blunder check before each move. Boring and it works.; Sleeping.; Stopping after two losses.; Endgames first.; Playing stronger people and thanking them.; Learning one opening and not five.; Doing twenty minutes of tactics before playing.; Not playing when I'm tired.
-@ otb | First tournament in {wk} weeks, what should I know? | I've only ever played online, and {who} says that real pieces are heavier. | Write the moves, touch only what you'll move.; Bring water and a sweater.; Eat something in round three.; It's quieter than you think and longer than you think.; Nobody bites, some sigh.; Use the clock. You have it, so use it.; Get there early and find your board before the round starts.; Turn your phone off completely, not just silent.
-@ endgame | Which endgame is worth learning by heart? | I have room for {e} of them in my head. | Lucena and Philidor, done.; King and pawn. Opposition is everything.; Queen against pawn on the seventh.; Rook against two pawns.; None, learn to think. No, OK, Lucena.; King and pawn against king, that's the one you'll really get.; Basic rook endings, they come up all the time.
+@ * | Which opening do you enjoy and never win with? / Which opening do you love although it's bad for you? | I have {w} percent in the King's Gambit and I'd play it at my funeral. / Mine is the Dutch. I've lost so many games with it. / I keep playing gambits and I keep losing. | The Dutch. It's my personality.; Any gambit whose name I can't spell.; The Bird. People laugh, then I lose.; The French, since I like to suffer slowly.; Scandinavian. Queen out, queen home, queen out.; The Grob, once a year, for science.; King's Indian. I know I shouldn't.; The Scotch Gambit, I just like the positions.
+@ improve | What single habit gave you the most points? / What made you improve the most? | I started to write down why I lost. It was the same reason {y} times. / Stopping after two losses did more for me than any book. / I'm stuck, so I'm looking for ideas. | Blunder check before each move. Boring and it works.; Sleeping.; Stopping after two losses.; Endgames first.; Playing stronger people and thanking them.; Learning one opening and not five.; Doing twenty minutes of tactics before playing.; Not playing when I'm tired.
+@ otb | First tournament in {wk} weeks, what should I know? / First tournament soon, any tips? | I've only ever played online, and {who} says that real pieces are heavier. / I've only ever played online. / I'm 41 and most of them are kids, apparently. | Write the moves, touch only what you'll move.; Bring water and a sweater.; Eat something in round three.; It's quieter than you think and longer than you think.; Nobody bites, some sigh.; Use the clock. You have it, so use it.; Get there early and find your board before the round starts.; Turn your phone off completely, not just silent.
+@ endgame | Which endgame is worth learning by heart? / Which endgames do I really need? | I have room for {e} of them in my head. / I lost a drawn one again on Tuesday. / I only know king and pawn so far. | Lucena and Philidor, done.; King and pawn. Opposition is everything.; Queen against pawn on the seventh.; Rook against two pawns.; None, learn to think. No, OK, Lucena.; King and pawn against king, that's the one you'll really get.; Basic rook endings, they come up all the time.
 $ w=25..40/5 wk=2..6 e=2..3
 
 = chess.poll | chess | poll | - | poll
@@ -138,7 +138,7 @@ $ n=4..60/2 m=10..30/5 d=3..9
 
 = film.verdict | film | text | ticket | verdict
 : tags | thing | rival | price | pro | con
-$ s=4..9
+$ s=6..9
 @ drama | "The Salt Road" | the remake | 8..19 | Two faces, one table, and I forgot to breathe. | The middle hour asks a lot. | It's {min} minutes long.
 @ scifi | "Ninth Orbit" | the loud sequel | 9..20 | The silence is used like a colour. | The physics of the last scene made me snort. | It's {min} minutes, and there's no villain.
 @ horror | "Downstairs" | the original short | 8..18 | Nothing jumps at you and it's worse. | The trailer gives away the cellar. | Watched at home after {min} minutes of courage.
@@ -148,17 +148,17 @@ $ min=84..164/2 y=1931..1958
 
 = film.count | film | text | ticket | count
 : tags | ask | small | own | n | unit
-@ * | How many films do you watch in a month? | how many films do you watch in a month? | {n} films, half of them on a plane. | 3..34 | films |
-@ * | What does a ticket cost where you live? | what does a ticket cost where you live? | It's \${n} on a Friday. | 7..23 | $ |
+@ * | How many films do you watch in a month? | how many films do you watch in a month? | {n} films, half of them on a plane. / I watched {n} last month. / About {n} for me. | 3..34 | films |
+@ * | What does a ticket cost where you live? | what does a ticket cost where you live? | It's \${n} on a Friday. / I paid \${n} yesterday. / \${n} here without popcorn. | 7..23 | $ |
 
 = film.talk | film | text | - | talk
 : tags | title | body
-@ * | Which film do you love that nobody around you has seen? | Mine is "The Cartographer's Wife". {n} people in the room, and I was the only one who stayed for the credits. | "A Season of Doors". I've bought it {t} times as a gift.; "Harbour Light, 4 a.m.". It has one location and no bad shot.; "The Last Tram". My uncle had a copy.; "Winter Accounts", I could watch those hands count money for hours.; "Moth". Twelve lines of dialogue.; "Green Bottle". It's a kids' film and it broke me.; "The Deputy Gardener". I've never met anyone else who's seen it.; "Winter Accounts" for me as well.
-@ drama | What's a perfect first scene? | I've been thinking about the first {m2} minutes of "The Salt Road". Nobody talks, and you know everything. | The bakery at dawn in "Flour".; The phone that isn't answered in "Nine Rings".; The ferry in "Harbour Light, 4 a.m.", no contest.; "Downstairs": a hand, a door, a cut to black.; The parade in "Lanterns over Brill".; The argument in sign language at the start of "Two Left Feet".; The kitchen scene in "Second Breakfast".; I really like how "Ninth Orbit" starts, without any music.
-@ scifi | Hard science or pretty lies? | "Ninth Orbit" got the silence right and the fuel wrong, and I argued about it for {h} hours. | Pretty lies, if they keep their own rules.; Hard, until the third act, then anything.; I want one lie, well told.; Science is the set, not the play.; Let ships whoosh. I'm fine.; I don't mind either if the characters are good.; Hard science for me, but I'm an engineer, so.
-@ horror | What scared you as a kid and is harmless now? | The scarecrow in "Field Nine". I saw it again {when}, and it waves. | The puppet in "Mister Tuesday".; A commercial, not even a film.; The well. Any well.; The theme of "Downstairs", I still can't hum it.; The librarian in "Hush Row". She's lovely, actually.; The basement scene in "Downstairs" for me. I was eight.; Any film with a doll in it.
-@ comedy | Which joke did you only get years later? | In "Two Left Feet" the priest's name is the punchline of the whole film. | The wallpaper in "Second Breakfast" counts down.; The dog is played by three dogs, and one is a different breed.; The father's toast. I was eight.; Every sign in the background of "The Deputy Gardener".; Half of "The Deputy Gardener", honestly.; The one with the lawyer in "Two Left Feet".
-@ classic | Do you watch old films with the sound up? | The restored "Lanterns over Brill" made me hear a clock that I'd never noticed. | Headphones. It's the only way to hear the room.; Low, as if it came through a wall.; With subtitles, so I hear what I read.; I like the crackle, leave it in.; Normal volume, but good speakers help.; With headphones if everybody else is asleep.
+@ * | Which film do you love that nobody around you has seen? / Film recommendations that nobody's heard of? | Mine is "The Cartographer's Wife". {n} people in the room, and I was the only one who stayed for the credits. / Something small, please. I've seen the big ones. / I watched "The Last Tram" again and I have no one to talk to about it. | "A Season of Doors". I've bought it {t} times as a gift.; "Harbour Light, 4 a.m.". It has one location and no bad shot.; "The Last Tram". My uncle had a copy.; "Winter Accounts", I could watch those hands count money for hours.; "Moth". Twelve lines of dialogue.; "Green Bottle". It's a kids' film and it broke me.; "The Deputy Gardener". I've never met anyone else who's seen it.; "Winter Accounts" for me as well.
+@ drama | What's a perfect first scene? / Best opening scene? | I've been thinking about the first {m2} minutes of "The Salt Road". Nobody talks, and you know everything. / I rewatched the first ten minutes of "Downstairs" yesterday. / For me it's the bakery in "Flour". | The bakery at dawn in "Flour".; The phone that isn't answered in "Nine Rings".; The ferry in "Harbour Light, 4 a.m.", no contest.; "Downstairs": a hand, a door, a cut to black.; The parade in "Lanterns over Brill".; The argument in sign language at the start of "Two Left Feet".; The kitchen scene in "Second Breakfast".; I really like how "Ninth Orbit" starts, without any music.
+@ scifi | Hard science or pretty lies? / Do you care if the science is right? | "Ninth Orbit" got the silence right and the fuel wrong, and I argued about it for {h} hours. / My brother can't watch anything with sound in space. / I only care if it breaks its own rules. | Pretty lies, if they keep their own rules.; Hard, until the third act, then anything.; I want one lie, well told.; Science is the set, not the play.; Let ships whoosh. I'm fine.; I don't mind either if the characters are good.; Hard science for me, but I'm an engineer, so.
+@ horror | What scared you as a kid and is harmless now? / Which film scared you as a kid? | The scarecrow in "Field Nine". I saw it again {when}, and it waves. / I watched "Field Nine" with my daughter and she laughed. / For me it was the puppet in "Mister Tuesday". | The puppet in "Mister Tuesday".; A commercial, not even a film.; The well. Any well.; The theme of "Downstairs", I still can't hum it.; The librarian in "Hush Row". She's lovely, actually.; The basement scene in "Downstairs" for me. I was eight.; Any film with a doll in it.
+@ comedy | Which joke did you only get years later? / Jokes you missed the first time? | In "Two Left Feet" the priest's name is the punchline of the whole film. / I've seen "Second Breakfast" five times and only now looked at the wallpaper. / Watched "Two Left Feet" with my mum and she had to explain one. | The wallpaper in "Second Breakfast" counts down.; The dog is played by three dogs, and one is a different breed.; The father's toast. I was eight.; Every sign in the background of "The Deputy Gardener".; Half of "The Deputy Gardener", honestly.; The one with the lawyer in "Two Left Feet".
+@ classic | Do you watch old films with the sound up? / How do you watch old films? | The restored "Lanterns over Brill" made me hear a clock that I'd never noticed. / My flatmate complains about the crackle. / I tried headphones last night and heard so much more. | Headphones. It's the only way to hear the room.; Low, as if it came through a wall.; With subtitles, so I hear what I read.; I like the crackle, leave it in.; Normal volume, but good speakers help.; With headphones if everybody else is asleep.
 $ t=3..6 m2=4..9 h=2..5
 
 = film.poll | film | poll | - | poll
@@ -196,26 +196,26 @@ $ pages=320..780/10 pages2=110..240/10 ch=7..19 wk=3..6
 
 = books.verdict | books | text | shelf | verdict
 : tags | thing | rival | price | pro | con
-$ s=4..9
+$ s=6..9
 @ novel | "The Tide Clerk" | her first novel | 9..28 | Every minor figure has a life of their own. | The plot starts at page {p}. | {pages} pages, and I slowed down on purpose.
 @ mystery | "A Key for Room Six" | the series before | 8..19 | The clues are all on the table. | The detective eats too often. | I guessed it on page {pages2}, wrongly.
-@ scifi | "Salt of Other Moons" | the trilogy | 10..26 | The language of the ship's crew is a small wonder. | There's a glossary and you need it. | {pages} pages with {ch} narrators.
+@ scifi | "Salt of Other Moons" | the trilogy | 10..26 | The language of the ship's crew is a small wonder. | There's a glossary and you need it. | {pages} pages and half a dozen narrators.
 @ essays | "Small Weather" | her newspaper column | 9..22 | You can read one per cup of tea. | Two of them are the same essay. | {ch} essays in {pages2} pages.
 $ pages=320..780/10 pages2=110..240/10 ch=7..19 wk=3..6
 
 = books.count | books | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many books have you read this year? | how many books have you read this year? | {n} books, two of them about bread. | 4..90 | books |
-@ * ~once | How many pages do you give a book before you stop? | how many pages do you give a book before you stop? | I give it {n} pages. | 20..150/10 | pages |
-@ * | How many unread books do you own? | how many unread books do you own? | {n} books. They watch me. | 6..210/2 | books |
+@ * | How many books have you read this year? | how many books have you read this year? | {n} books, two of them about bread. / I'm at {n}. / {n} so far. | 4..90 | books |
+@ * ~once | How many pages do you give a book before you stop? | how many pages do you give a book before you stop? | I give it {n} pages. / I give up after {n} pages. / {n} pages for me. | 20..150/10 | pages |
+@ * | How many unread books do you own? | how many unread books do you own? | {n} books. They watch me. / I just counted {n}. / {n}, and I bought another one today. | 6..210/2 | books |
 
 = books.talk | books | text | - | talk
 : tags | title | body
-@ * | What book did you pick up for a silly reason and love? | I bought "The Tide Clerk" because it matched my coat. | The cat sat on it.; The typo on the cover.; It was the only one in the hut, {pages3} pages about bees.; I'd confused the author with somebody else.; The smell. I'm not proud.; It propped up a table in a café.; The cover was my favorite color.; It was the only one left at the airport.
-@ novel | Which fictional place would you move to tomorrow? | The canal town in "Nine Bridges", even with the floods. | The lighthouse school in "Brill".; The bakery of "Flour and Ash", I'd work nights.; The library ship in "Salt of Other Moons".; The valley in "Goat Weather". Small, cheap, gossip.; Nowhere. I've read what happens there.; The village in "Goat Weather", if I could keep my internet.; Anywhere with a good library and no dragons.
-@ mystery | Do you try to solve it while reading? | {who^} writes names on the last page, in pencil. I just go along. | Always, and I'm always wrong.; No, I want to be fooled.; I suspect the doctor, every time.; Only if there's a map.; I peek. Sorry.; Yes, and I'm right about one in five.; No, I just want to enjoy it.
-@ scifi | Which long series is worth {vol} volumes? | I have a long winter ahead and a bad knee. | "Salt of Other Moons", skip volume four.; "The Ninth Gate of Corn". It's better than its title.; None. Read one good one {vol} times.; "Keeper of Small Suns", up to the wedding.; Whatever you can find complete, secondhand.; I'd start with a trilogy and see how you feel.; "Keeper of Small Suns", took me a whole winter.
-@ essays | What do you read before sleep? | I need something without a plot, or it's {h} in the morning again. | Essays, one each night.; A cookbook. I dream well.; Letters of dead people.; Poems, out loud, to the dog.; Manuals. No, honestly.; Something I've read {t} times.; Short stories, one per night.; Something I've already read, so I don't care where I stop.
+@ * | What book did you pick up for a silly reason and love? / Ever picked a book for a stupid reason? | I bought "The Tide Clerk" because it matched my coat. / Mine had a dog on the cover. / I took it because it was the thinnest one at the airport. | The cat sat on it.; The typo on the cover.; It was the only one in the hut, {pages3} pages about bees.; I'd confused the author with somebody else.; The smell. I'm not proud.; It propped up a table in a café.; The cover was my favorite color.; It was the only one left at the airport.
+@ novel | Which fictional place would you move to tomorrow? / Fictional places you'd move to? | The canal town in "Nine Bridges", even with the floods. / I'd take the village in "Goat Weather". / My commute was two hours today, so I'm asking. | The lighthouse school in "Brill".; The bakery of "Flour and Ash", I'd work nights.; The library ship in "Salt of Other Moons".; The valley in "Goat Weather". Small, cheap, gossip.; Nowhere. I've read what happens there.; The village in "Goat Weather", if I could keep my internet.; Anywhere with a good library and no dragons.
+@ mystery | Do you try to solve it while reading? / Do you guess the culprit? | {who^} writes names on the last page, in pencil. I just go along. / I've been wrong in every single one this year. / My book club argues about this every month. | Always, and I'm always wrong.; No, I want to be fooled.; I suspect the doctor, every time.; Only if there's a map.; I peek. Sorry.; Yes, and I'm right about one in five.; No, I just want to enjoy it.
+@ scifi | Which long series is worth {vol} volumes? / Long series worth starting? | I have a long winter ahead and a bad knee. / I finished one and now I don't know what to do with my evenings. / Complete ones only, please. | "Salt of Other Moons", skip volume four.; "The Ninth Gate of Corn". It's better than its title.; None. Read one good one {vol} times.; "Keeper of Small Suns", up to the wedding.; Whatever you can find complete, secondhand.; I'd start with a trilogy and see how you feel.; "Keeper of Small Suns", took me a whole winter.
+@ essays | What do you read before sleep? / What do you read in bed? | I need something without a plot, or it's {h} in the morning again. / Thrillers keep me up. / I fall asleep after two pages, so short is good. | Essays, one each night.; A cookbook. I dream well.; Letters of dead people.; Poems, out loud, to the dog.; Manuals. No, honestly.; Something I've read {t} times.; Short stories, one per night.; Something I've already read, so I don't care where I stop.
 $ pages3=180..320/20 vol=5..9 t=4..9
 
 = books.poll | books | poll | - | poll
@@ -269,9 +269,9 @@ $ l=12..60/2 st=60..400/20 e=40..160/10
 
 = languages.count | languages | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many minutes a day do you study? | how many minutes a day do you study? | It's {n} minutes on the tram. | 10..120/5 | minutes |
-@ * ~once | How many months until your first real conversation? | how many months until your first real conversation? | {n} months, about the weather. | 3..30 | months |
-@ vocab | How many new words do you learn in a day? | how many new words do you learn in a day? | {n} words, and I keep half. | 5..40 | words |
+@ * | How many minutes a day do you study? | how many minutes a day do you study? | It's {n} minutes on the tram. / I manage {n} minutes. / {n} minutes before work. | 10..120/5 | minutes |
+@ * ~once | How many months until your first real conversation? | how many months until your first real conversation? | {n} months, about the weather. / It took me {n} months. / {n} months, and I was sweating. | 3..30 | months |
+@ vocab | How many new words do you learn in a day? | how many new words do you learn in a day? | {n} words, and I keep half. / I do {n} a day. / {n}, on good days. | 5..40 | words |
 
 = languages.guide | languages | text | - | guide
 : tags | thing
@@ -281,10 +281,10 @@ $ k=5..8
 
 = languages.talk | languages | text | - | talk
 : tags | title | body
-@ * | What's the funniest mistake you've made? | I told a waiter that I was pregnant with the bill. He brought a chair. | I ordered {n4} kilos of ham.; I asked for the room with the ugly view.; I thanked a funeral.; I mixed up "year" with something else in Spanish. Once.; I wished a boss happy divorce.; I said that my dog was a lawyer, and they believed me.; I told my boss I was married instead of tired.; I asked for a used fork in a restaurant.
-@ speaking | When did you start to dream in it? | Month {m2}, and it was about a lost bus ticket. | After two weeks there, of all things.; Never, I dream in silence.; Once. I lost the argument.; When I stopped studying.; I dreamt in subtitles.; After about a year, when I was living there.; I had one dream in it and never again.
-@ * | Is {m3} months enough for a trip? | I need to order, ask the way and not offend a grandmother. | More than enough, learn numbers well.; Learn the questions AND the likely answers.; Yes. Smile, point, say please.; Food words first.; Grandmothers like whoever finishes the plate.; Enough for the basics, people are usually kind.; Learn food, numbers and how to say sorry.
-@ writing tones | Is writing by hand worth it? | I fill {pg} pages a week and wonder if it does anything. | It slows me down, that's why it works.; For characters, yes, for the rest no.; A shopping list a day is enough.; I type. I live in this century.; A diary, three lines, no dictionary.; I remember words better when I write them.; I stopped after school and don't miss it.
+@ * | What's the funniest mistake you've made? / Your most embarrassing mistake in another language? | I told a waiter that I was pregnant with the bill. He brought a chair. / I told my teacher I was pregnant. I'm a guy. / I thanked someone for their funeral. | I ordered {n4} kilos of ham.; I asked for the room with the ugly view.; I thanked a funeral.; I mixed up "year" with something else in Spanish. Once.; I wished a boss happy divorce.; I said that my dog was a lawyer, and they believed me.; I told my boss I was married instead of tired.; I asked for a used fork in a restaurant.
+@ speaking | When did you start to dream in it? / Do you dream in your second language? | Month {m2}, and it was about a lost bus ticket. / It happened last night for the first time. / My tutor says it's a good sign. | After two weeks there, of all things.; Never, I dream in silence.; Once. I lost the argument.; When I stopped studying.; I dreamt in subtitles.; After about a year, when I was living there.; I had one dream in it and never again.
+@ * | Is {m3} months enough for a trip? / How much can I learn before a trip? | I need to order, ask the way and not offend a grandmother. / I have an hour in the evenings. / I just want to order food and say thank you. | More than enough, learn numbers well.; Learn the questions AND the likely answers.; Yes. Smile, point, say please.; Food words first.; Grandmothers like whoever finishes the plate.; Enough for the basics, people are usually kind.; Learn food, numbers and how to say sorry.
+@ writing tones | Is writing by hand worth it? / Do you write by hand? | I fill {pg} pages a week and wonder if it does anything. / My hand hurts and I'm not sure it helps. / I only type and I forget everything. | It slows me down, that's why it works.; For characters, yes, for the rest no.; A shopping list a day is enough.; I type. I live in this century.; A diary, three lines, no dictionary.; I remember words better when I write them.; I stopped after school and don't miss it.
 $ n4=4..8 m2=7..16 m3=3..6 pg=4..15
 
 = languages.poll | languages | poll | - | poll
@@ -320,7 +320,7 @@ $ h=9..11 n=4..14 m=20..30/5 mm=60..130/10
 : tags | title | body
 @ planets | A day on Venus is longer than its year | It takes about 243 Earth days to turn once and about 225 to go around the Sun. And it turns backwards compared with most planets. | So a birthday every day, more or less.; And the clouds go round in about four days. The air outruns the ground.; I had to draw it to believe it.; From noon to noon it's about 117 days, since the two motions add up.
 @ planets | Saturn would float, if you had a bathtub that large | Its mean density is about 0.69 grams per cubic centimetre, less than water. It would leave a ring, as they say. | The only planet here that would.; Jupiter is about 1.33, for comparison.; I've used that joke for twenty years.; Somebody always asks who'd clean the tub.
-@ moon | The Moon moves away from us by about 3.8 centimetres a year | We know it since mirrors were left up there and lasers are bounced off them. That's about as fast as fingernails grow. | The days get longer too, by a couple of milliseconds in a century.; Total eclipses will end one day. We live at a good time.; The mirrors still work, that's the part I like.; Corals remember the longer months of old.
+@ moon | The Moon moves away from us by about 3.8 centimetres a year | We know because mirrors were left up there and lasers are bounced off them. That's about as fast as fingernails grow. | The days get longer too, by a couple of milliseconds in a century.; Total eclipses will end one day. We live at a good time.; The mirrors still work, that's the part I like.; Corals remember the longer months of old.
 @ stars | Light from the Sun needs eight minutes and twenty seconds to reach us | So you never see it as it is, only as it was when you put the kettle on. | And from the next star more than four years.; The light took far longer to get out of the Sun than to get here.; Eight minutes is also my snooze button.; Every look up is a look back.
 @ stars | Neutron stars can turn hundreds of times a second | The fastest pulsar known makes about 716 turns each second. A thing as heavy as the Sun, as wide as a city. | A sugar cube of it would weigh as much as a mountain.; They were nearly mistaken for a signal at first.; As clocks they rival the ones we build.; My blender does three hundred. It feels inadequate.
 @ planets | Olympus Mons on Mars is about 22 kilometres high | That's two and a half times Everest. And it's so wide that from its slope you couldn't see that you're on a mountain. | Less gravity, no moving plates, so it just grew.; You'd see only horizon. What a disappointing climb.; The cliff around it is several kilometres by itself.; I'd still take the stairs.
@@ -345,47 +345,19 @@ $ pn=6..24 fr=60..240/20 ex2=20..60/10
 
 = space.talk | space | text | - | talk
 : tags | title | body
-@ * | What was the first thing you saw through a telescope? | Saturn, from a parking lot, through a stranger's scope. I thought it was a sticker. | The Moon. I forgot to let the next person look.; A streetlight. It was also my first lesson in aiming.; Jupiter and four dots. I drew them {n2} nights in a row.; The Pleiades, and I understood why people give names.; A plane. Very detailed.; Albireo, blue and gold.; The Moon, when I was nine, at my school.; Saturn. I've been hooked ever since.
-@ probes | Which mission do you wish would happen? | I'd like something under the ice of Europa before I'm old. | Uranus. It's been since 1986.; A boat on Titan.; A sample from Venus's clouds.; A telescope on the far side, quiet as a church.; Enceladus, please, fly through the spray.; Somebody to fetch the mirrors and say thanks.; A lander on Europa, please.; Another one to Neptune, it's been too long.
-@ scope | First telescope for \${b}? | For a ten-year-old who knows more than I do. | Tabletop reflector, no computer.; Binoculars and a chart, the rest saved.; Not from a supermarket, whatever the box says.; Used six-inch Dobsonian.; Join a club, look through all of them, then buy.; A used Dobsonian, check the classifieds.; I'd get good binoculars first, kids lose interest quickly.
+@ * | What was the first thing you saw through a telescope? / What's the first thing you looked at? | Saturn, from a parking lot, through a stranger's scope. I thought it was a sticker. / Mine was the Moon, like everyone's I guess. / I showed my neighbor Saturn today and he thought it was a picture. | The Moon. I forgot to let the next person look.; A streetlight. It was also my first lesson in aiming.; Jupiter and four dots. I drew them {n2} nights in a row.; The Pleiades, and I understood why people give names.; A plane. Very detailed.; Albireo, blue and gold.; The Moon, when I was nine, at my school.; Saturn. I've been hooked ever since.
+@ probes | Which mission do you wish would happen? / Dream missions? | I'd like something under the ice of Europa before I'm old. / A boat on Titan. I want to see it. / Somebody please go back to Uranus. | Uranus. It's been since 1986.; A boat on Titan.; A sample from Venus's clouds.; A telescope on the far side, quiet as a church.; Enceladus, please, fly through the spray.; Somebody to fetch the mirrors and say thanks.; A lander on Europa, please.; Another one to Neptune, it's been too long.
+@ scope | First telescope for \${b}? / Which telescope for a beginner? | For a ten-year-old who knows more than I do. / My niece turns eleven next month. / It has to fit into a small car. | Tabletop reflector, no computer.; Binoculars and a chart, the rest saved.; Not from a supermarket, whatever the box says.; Used six-inch Dobsonian.; Join a club, look through all of them, then buy.; A used Dobsonian, check the classifieds.; I'd get good binoculars first, kids lose interest quickly.
 $ n2=4..9 b=120..300/20
 
 = space.count | space | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many clear nights did you get last month? | how many clear nights did you get last month? | {n} nights, and I was asleep for two. | 2..19 | nights |
-@ scope | How many inches is your scope? | how many inches is your scope? | Mine is {n} inches and lives in a blanket. | 3..16 | inches |
+@ * | How many clear nights did you get last month? | how many clear nights did you get last month? | {n} nights, and I was asleep for two. / We had {n}. / {n}, and the Moon was out for most of them. | 2..19 | nights |
+@ scope | How many inches is your scope? | how many inches is your scope? | Mine is {n} inches and lives in a blanket. / Mine is {n} inches. / {n} inches, I can just about carry it. | 3..16 | inches |
 
 = space.poll | space | poll | - | poll
 : tags | title | options
 @ * | Favourite planet to look at? | Saturn, Jupiter, Mars, Earth from a hill | Saturn. It's showing off and it may.; Jupiter changes while you watch.; Earth from a hill, with soup.
-
-= space.link | space | link | - | link
-: tags | page | url
-@ planets scope | Mercury | https://openleaf.example/wiki/mercury |
-@ planets scope | Venus | https://openleaf.example/wiki/venus |
-@ planets scope | Mars | https://openleaf.example/wiki/mars |
-@ planets scope | Jupiter | https://openleaf.example/wiki/jupiter |
-@ planets scope | Saturn | https://openleaf.example/wiki/saturn |
-@ planets scope | Uranus | https://openleaf.example/wiki/uranus |
-@ planets scope | Neptune | https://openleaf.example/wiki/neptune |
-@ planets scope | Titan | https://openleaf.example/wiki/titan |
-@ planets scope | Europa | https://openleaf.example/wiki/europa |
-@ planets probes | Ceres | https://openleaf.example/wiki/ceres |
-@ planets probes | Pluto | https://openleaf.example/wiki/pluto |
-@ planets probes | Eris | https://openleaf.example/wiki/eris |
-@ planets probes | Io | https://openleaf.example/wiki/io |
-@ planets probes | Callisto | https://openleaf.example/wiki/callisto |
-@ moon | Moon | https://openleaf.example/wiki/moon |
-@ stars scope | Sirius | https://openleaf.example/wiki/sirius |
-@ stars scope | Vega | https://openleaf.example/wiki/vega |
-@ stars scope | Betelgeuse | https://openleaf.example/wiki/betelgeuse |
-@ stars scope | Polaris | https://openleaf.example/wiki/polaris |
-@ stars scope | Orion | https://openleaf.example/wiki/orion |
-@ stars scope | Lyra | https://openleaf.example/wiki/lyra |
-@ stars scope | Hercules | https://openleaf.example/wiki/hercules |
-@ stars scope | Sagittarius | https://openleaf.example/wiki/sagittarius |
-@ stars scope | Cepheus | https://openleaf.example/wiki/cepheus |
-@ * | Astronomy | https://openleaf.example/wiki/astronomy |
 `;
 export const history = `
 = history | history | text | - | topic
@@ -419,10 +391,10 @@ $ n=20..30 c=40..400/20 m=4..9
 
 = history.talk | history | text | - | talk
 : tags | title | body
-@ * | Which everyday object has the best story? | I vote for the button. Used for looks for ages before anyone cut a hole for it. | The pencil. War, graphite, a clever mix with clay.; The tin can, which came decades before the can opener.; Umbrella. Men were laughed at for it.; Zip. It took {y} years to work.; Salt shaker. No, salt. All of it.; The shipping container. Dull box, changed everything.; The paperclip, there's more to it than you'd think.; Toilets. Seriously, read up on it.
-@ ancient | If you could sit at one dinner, which century? | Only food and talk, you can leave at midnight. | Pompeii, the year before.; A monastery on a feast day, they cheated beautifully.; Song dynasty Kaifeng, restaurants everywhere.; Any harbour in 1500, back room.; Baghdad, ninth century, with the translators.; My great-grandmother's kitchen.; Rome, second century, but only for the evening.; Vienna around 1900, in a coffee house.
-@ daily | What do films always get wrong? | For me it's teeth, and then it's candles. A room with {c2} candles was a fortune. | Clean streets or filthy ones, never normal ones.; Everyone's the same age.; Leather armbands.; Nobody ever carries anything.; Colour. They loved colour.; Grey villages. Paint existed.; Distances. Everybody gets everywhere in an afternoon.; Lighting, nobody had that many candles.
-@ maps | What's your favourite old map mistake? | The island that stayed on charts for {y2} years because nobody dared to take it off. | California as an island.; Mountains of Kong, a whole range that wasn't there.; The sea in the middle of Australia.; A fly that became an islet.; My town, upside down, in a proud engraving.; The ones where the north is just made up.; Islands that were actually clouds.
+@ * | Which everyday object has the best story? / Everyday objects with a good story? | I vote for the button. Used for looks for ages before anyone cut a hole for it. / I read about the tin can and its opener. Decades apart. / I need ideas for a school lesson. | The pencil. War, graphite, a clever mix with clay.; The tin can, which came decades before the can opener.; Umbrella. Men were laughed at for it.; Zip. It took {y} years to work.; Salt shaker. No, salt. All of it.; The shipping container. Dull box, changed everything.; The paperclip, there's more to it than you'd think.; Toilets. Seriously, read up on it.
+@ ancient | If you could sit at one dinner, which century? / Which dinner in history would you go to? | Only food and talk, you can leave at midnight. / We played this at home and everyone said Rome. / I'd go for a coffee house in Vienna. | Pompeii, the year before.; A monastery on a feast day, they cheated beautifully.; Song dynasty Kaifeng, restaurants everywhere.; Any harbour in 1500, back room.; Baghdad, ninth century, with the translators.; My great-grandmother's kitchen.; Rome, second century, but only for the evening.; Vienna around 1900, in a coffee house.
+@ daily | What do films always get wrong? / What bothers you most in historical films? | For me it's teeth, and then it's candles. A room with {c2} candles was a fortune. / Everyone's clean and nobody's cold. / I can't unsee the candles. | Clean streets or filthy ones, never normal ones.; Everyone's the same age.; Leather armbands.; Nobody ever carries anything.; Colour. They loved colour.; Grey villages. Paint existed.; Distances. Everybody gets everywhere in an afternoon.; Lighting, nobody had that many candles.
+@ maps | What's your favourite old map mistake? / Favourite mistakes on old maps? | The island that stayed on charts for {y2} years because nobody dared to take it off. / California as an island for me. / I saw one with a mountain range that never existed. | California as an island.; Mountains of Kong, a whole range that wasn't there.; The sea in the middle of Australia.; A fly that became an islet.; My town, upside down, in a proud engraving.; The ones where the north is just made up.; Islands that were actually clouds.
 $ y=15..25/5 c2=40..200/20 y2=80..200/20
 
 = history.count | history | text | - | count
@@ -444,25 +416,8 @@ $ t=3..7 s=5..20
 = history.problem | history | text | letter | problem ~misc
 : tags | thing | sym | cause | wrong | wrong2
 @ family tree | family tree | stops at a man born in {yb} | a misread surname | a lost register | a move abroad | searched for the name with another first letter; The parish book is online.; The handwriting is awful.; There are {k} men with the first name.
-@ family | old photo | shows a uniform nobody can name | a band uniform | the army | the fire brigade | asked the town museum, {d} days; It's from about {yb2}.; There's a lyre on the collar.; The studio's name is cut off.
+@ family | old photo | shows a uniform nobody can name | a band uniform | the army | the fire brigade | asked the town museum, which took {d} days; It's from about {yb2}.; There's a lyre on the collar.; The studio's name is cut off.
 $ yb=1790..1850/5 k=3..9 d=5..20 yb2=1890..1920/5
-
-= history.link | history | link | - | link
-: tags | page | url
-@ tech medieval | Paper | https://openleaf.example/wiki/paper |
-@ tech medieval | Printing press | https://openleaf.example/wiki/printing-press |
-@ tech medieval | Gunpowder | https://openleaf.example/wiki/gunpowder |
-@ tech medieval | Mechanical clock | https://openleaf.example/wiki/mechanical-clock |
-@ tech | Steam engine | https://openleaf.example/wiki/steam-engine |
-@ tech | Hot-air balloon | https://openleaf.example/wiki/hot-air-balloon |
-@ tech | Telephone | https://openleaf.example/wiki/telephone |
-@ tech | Bicycle | https://openleaf.example/wiki/bicycle |
-@ tech | Television | https://openleaf.example/wiki/television |
-@ tech | Photography | https://openleaf.example/wiki/photography |
-@ daily | Safety match | https://openleaf.example/wiki/safety-match |
-@ daily | Knitting | https://openleaf.example/wiki/knitting |
-@ daily | Basketry | https://openleaf.example/wiki/basketry |
-@ maps | Cartography | https://openleaf.example/wiki/cartography |
 `;
 export const money = `
 = money | money | text | - | topic
@@ -520,10 +475,10 @@ $ m2=2..3 c=6..10 o=2..3
 
 = money.talk | money | text | - | talk
 : tags | title | body
-@ * | What's something cheap that made life better? | A \${ch} lamp by the bed. I'd fought with the big light for {y3} years. | Good socks.; A second phone cable.; A shower head for \${ch2}.; Library card.; A thermos, so no more buying tea.; Blackout curtains.; A rice cooker, \${ch2}, used.; A second phone charger for the sofa.; Good kitchen scissors.; A headlamp, I use it all the time.
-@ * | What did you stop buying and not miss? | I cancelled {n2} subscriptions and only noticed one. | Paper towels.; New phones. Every five years now.; Lunch, mostly.; Branded painkillers.; A gym I never went to.; Gifts for adults. We all agreed, and it's lovely.; Bottled water.; Takeout coffee, except on Fridays.; New clothes, I get most of it secondhand.
-@ debt | Snowball or avalanche? | Smallest first feels better, highest rate first is cheaper, by \${df} in my case. | Avalanche. Math doesn't need feelings.; Snowball, people do.; Whichever you stick to for {mth2} months.; One small one for joy, then by rate.; \${df} for motivation is a fair price.; Snowball. I needed the small wins.; Avalanche, I did the math and it was 600 in difference.
-@ saving | How big should the emergency fund be? | I'm single, renting, with a job that's safe until it isn't. | {mo2} months, then stop and live.; Three, if your family lives nearby.; Six for one income, three for two.; Enough that you sleep.; One washing machine plus one flight home.; Six months for me, I'm self-employed.; Three months and a credit card that's paid off.
+@ * | What's something cheap that made life better? / Best cheap purchase? | A \${ch} lamp by the bed. I'd fought with the big light for {y3} years. / Blackout curtains. I sleep like a stone. / I bought a second charger for the sofa and feel like a king. | Good socks.; A second phone cable.; A shower head for \${ch2}.; Library card.; A thermos, so no more buying tea.; Blackout curtains.; A rice cooker, \${ch2}, used.; A second phone charger for the sofa.; Good kitchen scissors.; A headlamp, I use it all the time.
+@ * | What did you stop buying and not miss? / What did you stop spending money on? | I cancelled {n2} subscriptions and only noticed one. / I haven't bought lunch since January. / Paper towels, for me. | Paper towels.; New phones. Every five years now.; Lunch, mostly.; Branded painkillers.; A gym I never went to.; Gifts for adults. We all agreed, and it's lovely.; Bottled water.; Takeout coffee, except on Fridays.; New clothes, I get most of it secondhand.
+@ debt | Snowball or avalanche? / Which debt did you pay off first? | Smallest first feels better, highest rate first is cheaper, by \${df} in my case. / Three cards, one car loan. / The math says one thing and my gut another. | Avalanche. Math doesn't need feelings.; Snowball, people do.; Whichever you stick to for {mth2} months.; One small one for joy, then by rate.; \${df} for motivation is a fair price.; Snowball. I needed the small wins.; Avalanche, I did the math and it was 600 in difference.
+@ saving | How big should the emergency fund be? / How many months do you keep aside? | I'm single, renting, with a job that's safe until it isn't. / We just had a baby and three months feels thin. / I have four and can't decide whether to stop. | {mo2} months, then stop and live.; Three, if your family lives nearby.; Six for one income, three for two.; Enough that you sleep.; One washing machine plus one flight home.; Six months for me, I'm self-employed.; Three months and a credit card that's paid off.
 $ ch=12..30 y3=4..12 ch2=18..40 n2=4..9 df=120..480/20 mth2=12..30 mo2=3..8
 
 = money.poll | money | poll | - | poll
@@ -592,13 +547,13 @@ $ cm3=3..5 tt=3..6
 
 = sewing.talk | sewing | text | - | talk
 : tags | title | body
-@ * | What do you make when you need something to work? | After {n3} failures in a row I make a tote bag, just to win. | Pillowcases. Four seams, joy.; Pyjama trousers.; An apron. I have nine.; Zip pouches, they're currency here.; The same skirt, in a new colour.; I mend. It's humbling and it always works.; Simple pajama pants for the kids.; A drawstring bag, thirty minutes and done.
-@ clothes | Do you adjust patterns or just hope? | I lengthen everything by {cm4} cm and then hope. | Full bust, always.; Hope, then belt.; I trace it, so I'm allowed to fail.; Toile in an old sheet.; Same three changes for every pattern of that company.; I always shorten the sleeves.; I make a quick mock-up from an old sheet.
-@ quilt | How do you choose colours? | I bought {f} fabrics {when} and they fight. | Take a photo in grey.; One ugly one. It makes the others sing.; From a painting, by percentage.; I ask my daughter, she's five and fearless.; White. White calms all fights.; I take photos of everything side by side.; I stick to three and add one later.
-@ knit | Which yarn disappointed you? | I saved for silk and it sheds like a dog. | Single ply, pills by noon.; Bamboo. It grew.; Anything fluffy on needles that I had to unpick.; Superwash. My sweater is a dress.; None, I'm easily pleased.; A cheap acrylic that felt like plastic after one wash.; Alpaca, it stretched so much.
+@ * | What do you make when you need something to work? / What's your no-fail project? | After {n3} failures in a row I make a tote bag, just to win. / Third failed blouse in a row. I need a win. / Mine's a pillowcase. | Pillowcases. Four seams, joy.; Pyjama trousers.; An apron. I have nine.; Zip pouches, they're currency here.; The same skirt, in a new colour.; I mend. It's humbling and it always works.; Simple pajama pants for the kids.; A drawstring bag, thirty minutes and done.
+@ clothes | Do you adjust patterns or just hope? / How much do you adjust patterns? | I lengthen everything by {cm4} cm and then hope. / I'm tall and nothing ever fits. / I skipped it this time and regret it. | Full bust, always.; Hope, then belt.; I trace it, so I'm allowed to fail.; Toile in an old sheet.; Same three changes for every pattern of that company.; I always shorten the sleeves.; I make a quick mock-up from an old sheet.
+@ quilt | How do you choose colours? / How do you pick fabrics that go together? | I bought {f} fabrics {when} and they fight. / I always end up with blue. / I laid out twelve and they all looked wrong. | Take a photo in grey.; One ugly one. It makes the others sing.; From a painting, by percentage.; I ask my daughter, she's five and fearless.; White. White calms all fights.; I take photos of everything side by side.; I stick to three and add one later.
+@ knit | Which yarn disappointed you? / Which yarn would you not buy again? | I saved for silk and it sheds like a dog. / My sweater has pills after one day. / I spent a lot on silk and I don't like it. | Single ply, pills by noon.; Bamboo. It grew.; Anything fluffy on needles that I had to unpick.; Superwash. My sweater is a dress.; None, I'm easily pleased.; A cheap acrylic that felt like plastic after one wash.; Alpaca, it stretched so much.
 $ n3=2..4 cm4=3..6 f=5..14
 
 = sewing.poll | sewing | poll | - | poll
 : tags | title | options
-@ * | Pins or clips? | Pins, Clips, Glue, Courage | Courage, and an iron.; Clips, since I found a pin with my foot.; Glue stick. Washes out, judge me.
+@ clothes quilt | Pins or clips? | Pins, Clips, Glue, Courage | Courage, and an iron.; Clips, since I found a pin with my foot.; Glue stick. Washes out, judge me.
 `;

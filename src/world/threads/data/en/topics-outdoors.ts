@@ -55,10 +55,10 @@ $ mi3=40..110/5 ft=1200..5200/100 hrs4=5..9
 
 = cycling.count | cycling | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many miles do you ride in a week? | how many miles do you ride in a week? | I'm at {n} miles, most of it to work. | 20..190/5 | miles |
-@ gravel | What pressure do you run on 40 mm tires? | what pressure do you run on 40 mm tires? | I run {n} psi at 165 pounds. | 24..48 | psi |
-@ commute | How many minutes is your commute by bike? | how many minutes is your commute by bike? | {n} minutes, door to door, shower not included. | 12..65 | minutes |
-@ repair road | How many miles do you get out of a chain? | how many miles do you get out of a chain? | I replace mine at {n} miles. | 1400..4200/100 | miles |
+@ * | How many miles do you ride in a week? | how many miles do you ride in a week? | I'm at {n} miles, most of it to work. / Around {n} miles in summer. / I do about {n} miles. | 20..190/5 | miles |
+@ gravel | What pressure do you run on 40 mm tires? | what pressure do you run on 40 mm tires? | I run {n} psi at 165 pounds. / I'm at {n} psi. / {n} psi here, tubeless. | 24..48 | psi |
+@ commute | How many minutes is your commute by bike? | how many minutes is your commute by bike? | {n} minutes, door to door, shower not included. / Mine is {n} minutes each way. / About {n} minutes if the lights are kind. | 12..65 | minutes |
+@ repair road | How many miles do you get out of a chain? | how many miles do you get out of a chain? | I replace mine at {n} miles. / The last one made {n} miles. / About {n} miles for me. | 1400..4200/100 | miles |
 
 = cycling.guide | cycling | text | - | guide
 : tags | thing
@@ -68,11 +68,11 @@ $ turns=10..30/5
 
 = cycling.talk | cycling | text | - | talk
 : tags | title | body
-@ * | What's the cheapest upgrade that made a real difference? | For me it was bar tape. Under \${small} and the bike felt new. | Better tires. Nothing else comes close.; Mudguards.; Moving the saddle by {mm} mm. Free.; A bell.; New brake pads, and I rediscovered stopping.; Fenders and a thermos, in that order.; Washing it.; A proper bike wash and fresh grease, ten bucks.; Grips. My hands stopped going numb.; Flat pedals for my commuter.
-@ commute | How do you deal with rain on the way to work? | I arrive like a wet dog {n4} times a month and my boss has noticed. | Dry socks in the drawer.; Poncho. You look like a tent and stay dry.; Full fenders, down to the ground.; I leave {mins} minutes early and ride slowly. Sweat is worse than rain.; Wool. Wet but warm.; Honestly? The bus.; Waterproof shoe covers and a spare pair of trousers at the office.; I check the radar and leave early or late.
-@ * | Do you wave at other cyclists? | {who^} says that nobody does it any more, so I've been counting. | A nod. Waving is for motorbikes.; Always, on the country road. In town I'd never stop.; Only at people who look as miserable as me.; Yes, and once at someone I'd dropped a minute before. Awkward.; I ring.; I'm too out of breath.; I nod if they look at me.; Where I live everybody does it, it's a small town.
-@ touring gravel | What do you always pack and never use? | I've carried a spare spoke for {mi} miles. | A book.; The good rain trousers. It knows.; A third pair of socks.; A sewing kit, until the one time.; Tire boot. Knock on wood.; Swim trunks. I still believe.; A second multitool. No idea why.; Zip ties, and I won't stop packing them.
-@ ebike | Did an e-bike replace your car? | We have two cars and I'd like to get rid of one. | Yes, {yrs} years ago. Best thing we did.; The second one, not the first.; For anything under {mi4} miles.; It replaced my excuses.; No, but the car has spiders now.; Insurance paid for the bike in {mo} months.; It replaced about half of our trips. We still have one car.; Yes for commuting, no for groceries with two kids.
+@ * | What's the cheapest upgrade that made a real difference? / Best cheap upgrade? | For me it was bar tape. Under \${small} and the bike felt new. / I just put on new brake pads and it's a different bike. / Got twenty bucks to spend. | Better tires. Nothing else comes close.; Mudguards.; Moving the saddle by {mm} mm. Free.; A bell.; New brake pads, and I rediscovered stopping.; Fenders and a thermos, in that order.; Washing it.; A proper bike wash and fresh grease, ten bucks.; Grips. My hands stopped going numb.; Flat pedals for my commuter.
+@ commute | How do you deal with rain on the way to work? / Riding to work in the rain, how do you do it? | I arrive like a wet dog {n4} times a month and my boss has noticed. / No showers at my office. / New job, and it's been raining since I started. | Dry socks in the drawer.; Poncho. You look like a tent and stay dry.; Full fenders, down to the ground.; I leave {mins} minutes early and ride slowly. Sweat is worse than rain.; Wool. Wet but warm.; Honestly? The bus.; Waterproof shoe covers and a spare pair of trousers at the office.; I check the radar and leave early or late.
+@ * | Do you wave at other cyclists? / Do people wave where you ride? | {who^} says that nobody does it any more, so I've been counting. / I moved and nobody here does. / I nodded at someone today and got a look. | A nod. Waving is for motorbikes.; Always, on the country road. In town I'd never stop.; Only at people who look as miserable as me.; Yes, and once at someone I'd dropped a minute before. Awkward.; I ring.; I'm too out of breath.; I nod if they look at me.; Where I live everybody does it, it's a small town.
+@ touring gravel | What do you always pack and never use? / What do you carry on every ride and never use? | I've carried a spare spoke for {mi} miles. / I've had the same spare tube in the bag for three years. / For me it's the rain trousers. | A book.; The good rain trousers. It knows.; A third pair of socks.; A sewing kit, until the one time.; Tire boot. Knock on wood.; Swim trunks. I still believe.; A second multitool. No idea why.; Zip ties, and I won't stop packing them.
+@ ebike | Did an e-bike replace your car? / Anyone sold the car for an e-bike? | We have two cars and I'd like to get rid of one. / Our second car needs new brakes and I'm wondering if we need it at all. / I only drive to work and the shop. | Yes, {yrs} years ago. Best thing we did.; The second one, not the first.; For anything under {mi4} miles.; It replaced my excuses.; No, but the car has spiders now.; Insurance paid for the bike in {mo} months.; It replaced about half of our trips. We still have one car.; Yes for commuting, no for groceries with two kids.
 $ small=20..40/5 n4=3..8 yrs=2..6 mi4=6..14 mo=9..20
 
 = cycling.poll | cycling | poll | - | poll
@@ -134,9 +134,9 @@ $ min2=12..24 m2=9..12 n2=5..14 mm2=6..8 weeks=6..16
 
 = running.count | running | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many miles a week do you run right now? | how many miles a week do you run right now? | I'm at {n} miles after a bad winter. | 6..62 | miles |
-@ gear | How many miles do you get out of a pair of shoes? | how many miles do you get out of a pair of shoes? | I toss mine at {n} miles. | 260..680/10 | miles |
-@ beginner ~once | How many weeks did it take you to run 5k without a break? | how many weeks did it take you to run 5k without a break? | It was {n} weeks for me. | 4..20 | weeks |
+@ * | How many miles a week do you run right now? | how many miles a week do you run right now? | I'm at {n} miles after a bad winter. / I'm doing {n} miles at the moment. / {n} miles last week. | 6..62 | miles |
+@ gear | How many miles do you get out of a pair of shoes? | how many miles do you get out of a pair of shoes? | I toss mine at {n} miles. / I get about {n} miles. / Mine just died at {n} miles. | 260..680/10 | miles |
+@ beginner ~once | How many weeks did it take you to run 5k without a break? | how many weeks did it take you to run 5k without a break? | It was {n} weeks for me. / It took me {n} weeks. / {n} weeks, and I hated most of them. | 4..20 | weeks |
 
 = running.guide | running | text | - | guide
 : tags | thing
@@ -146,10 +146,10 @@ $ rep=6..10 wk4=8..10 g1=4..5 g2=8..9
 
 = running.talk | running | text | - | talk
 : tags | title | body
-@ * | Why do you run? | Not the health answer. I run because nobody can ask me anything for {min3} minutes. | Cake.; It's the only thing I finish.; To be outside with no purpose.; My head gets quiet around mile {m3}.; I started to catch a bus and it got out of hand.; Spite, and then joy.; My dog signed us up.; It keeps me from getting cranky, my family says.; I sleep better, that's all.; To eat what I want.
-@ * | Music, podcast or nothing? | I forgot my headphones {when} and it was the best run of the month. | Nothing. I count dogs.; Podcast on easy days, nothing when it hurts.; Music, the same {n3} songs since school.; Audiobooks, they got me through {mi4} miles of winter.; One ear only, I like to hear the bikes.; My own breathing, which is awful.; Podcasts on long runs, music for intervals.; Nothing in the dark, I like to hear what's behind me.
-@ beginner | What would you tell yourself on day one? | I'd say: buy the socks, skip the watch. | Slower.; You don't need the gear, you need three evenings.; It's allowed to walk.; Don't post your pace. Nobody knows what it means anyway.; It gets easier around week {wk4}, then you make it harder.; Warm up, you're not sixteen.; You don't have to race. Just go out three times a week.; Get fitted for shoes and don't look at the color.
-@ trail race | Do you train on the course beforehand? | I have {n3} weeks left and it's an hour by car. | Once, the last third. Know your enemy.; No. Ignorance keeps me cheerful.; Yes, especially in the dark if you start early.; I drive it and despair.; If it's hilly, yes. If it's flat, save the fuel.; Once, if it's less than an hour away.; I look at the elevation profile and leave it at that.
+@ * | Why do you run? / What keeps you running? | Not the health answer. I run because nobody can ask me anything for {min3} minutes. / I was asked today and said "no idea". / Mine is that it's the only hour without a screen. | Cake.; It's the only thing I finish.; To be outside with no purpose.; My head gets quiet around mile {m3}.; I started to catch a bus and it got out of hand.; Spite, and then joy.; My dog signed us up.; It keeps me from getting cranky, my family says.; I sleep better, that's all.; To eat what I want.
+@ * | Music, podcast or nothing? / What do you listen to on a run? | I forgot my headphones {when} and it was the best run of the month. / My headphones died and I didn't hate it. / I can't do a long run without a podcast. | Nothing. I count dogs.; Podcast on easy days, nothing when it hurts.; Music, the same {n3} songs since school.; Audiobooks, they got me through {mi4} miles of winter.; One ear only, I like to hear the bikes.; My own breathing, which is awful.; Podcasts on long runs, music for intervals.; Nothing in the dark, I like to hear what's behind me.
+@ beginner | What would you tell yourself on day one? / One tip for a total beginner? | I'd say: buy the socks, skip the watch. / A friend is starting next week. / I wish someone had told me to slow down. | Slower.; You don't need the gear, you need three evenings.; It's allowed to walk.; Don't post your pace. Nobody knows what it means anyway.; It gets easier around week {wk4}, then you make it harder.; Warm up, you're not sixteen.; You don't have to race. Just go out three times a week.; Get fitted for shoes and don't look at the color.
+@ trail race | Do you train on the course beforehand? / Do you check out the course before a race? | I have {n3} weeks left and it's an hour by car. / It's an hour away and I've never run there. / I usually don't, but this one is hilly. | Once, the last third. Know your enemy.; No. Ignorance keeps me cheerful.; Yes, especially in the dark if you start early.; I drive it and despair.; If it's hilly, yes. If it's flat, save the fuel.; Once, if it's less than an hour away.; I look at the elevation profile and leave it at that.
 $ min3=30..60/5 m3=2..4 n3=3..8 mi4=90..300/10 wk4=6..9
 
 = running.poll | running | poll | - | poll
@@ -176,13 +176,13 @@ $ f=22..38 lb=18..42
 
 = camping.problem | camping | text image | landscape | problem ~device
 : tags | thing | sym | cause | wrong | wrong2
-$ owned=3..40
+$ owned=3..14
 % ware={thing}
 @ tent ~device ~slow | tent | is wet inside every morning | condensation | a leak in the fly | the seams | opened both vents and pitched under trees; It's a two-person one and there are two of us.; It was {f2} °F outside.; The fly touches the inner at the feet.
-@ tent ~device ~slow | old tent | smells like an aquarium and feels sticky | a breaking-down coating | mildew | the storage bag | peeled the coating off and re-coated it; It's {yrs} years old.; I washed it {tries} times.; It flakes off like sunburn.
+@ tent ~device ~slow ~aged | old tent | smells like an aquarium and feels sticky | a breaking-down coating | mildew | the storage bag | peeled the coating off and re-coated it; It's {yrs} years old.; I washed it {tries} times.; It flakes off like sunburn.
 @ sleep ~device ~slow | air mattress | is flat by three every night | cold air shrinking | a hole | the valve | topped it up before sleeping; I held it under water and found nothing.; It's {f2} °F at night.; It's firm again in the afternoon sun.
 @ stove ~device ~slow | gas stove | goes weak on cold mornings | cold butane | a clogged jet | the regulator | slept with the canister in my bag; It took {min} minutes to boil a liter.; At home it roars.; The canister is half full.
-@ sleep ~device ~slow | sleeping bag | leaves me cold although it's rated {f} °F | a mat without insulation | the rating | the size | put a foam mat under the air mat; I wear everything I own.; My back is cold, my front isn't.; It's down, and rather old.
+@ sleep ~device ~slow | sleeping bag | leaves me cold although it's rated {f} °F | a mat without insulation | the rating | the size | put a foam mat under the air mat; I wear everything I own.; My back is cold, my front isn't.; It's down and packs really small.
 @ filter ~device ~slow | water filter | slows to a drip after {n} liters | silt in the fibres | a frozen filter | the bag | backflushed it with warm water, {tries} times; The lake was green.; I never let it freeze, I think.; It's two seasons old.
 @ car | camper van | smells of propane at night | a loose fitting at the stove | the fridge | the tank | tightened the fitting and checked it with soap; The alarm didn't go off.; I sleep with a window open for now.; It's stronger after {min} minutes of cooking.
 $ f2=34..52 yrs=6..17 min=6..14 n=20..90/5
@@ -211,8 +211,8 @@ $ bolts=8..24 hrs2=2..4 mi=18..48 lb2=14..24
 
 = camping.count | camping | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many nights did you sleep outside this year? | how many nights did you sleep outside this year? | {n} nights, two of them in the garden. | 3..58 | nights |
-@ * | What's your base weight for three nights? | what's your base weight for three nights? | Mine is {n} pounds with the luxury pillow. | 8..27 | pounds |
+@ * | How many nights did you sleep outside this year? | how many nights did you sleep outside this year? | {n} nights, two of them in the garden. / I'm at {n} so far. / {n} nights, which is a record for me. | 3..58 | nights |
+@ * | What's your base weight for three nights? | what's your base weight for three nights? | Mine is {n} pounds with the luxury pillow. / I'm at {n} pounds. / {n} pounds on the kitchen scale. | 8..27 | pounds |
 
 = camping.guide | camping | text | - | guide
 : tags | thing
@@ -222,10 +222,10 @@ $ st=4..6 sq=15..40/5
 
 = camping.talk | camping | text | - | talk
 : tags | title | body
-@ * | What do you bring that's absurd but worth it? | I carry a cast iron pan, {lb3} pounds of it, for one breakfast. | A real pillow.; A cheese grater. Small, but a cheese grater.; The chair. I'm fifty.; A ukulele, and I can't play.; Fresh eggs in a plastic tube.; A tiny broom for the tent.; Slippers.; A proper espresso maker, the small one.; A hot water bottle. Best thing ever.; My own pillow from home.
-@ * | What's the worst night you've spent outside? | Mine: {f} °F, wet socks, and a raccoon with my bread. | Collapsed tent, {n3} am, hail.; Slope. I slid into my friend all night.; Mosquitoes, and a zipper that wouldn't close.; Next to a wedding.; Food poisoning, no trees.; Cows. They lick.; The one when we forgot the poles.; Rain for nine hours and a tent that wasn't seam sealed.; Camped too close to a road without knowing.
-@ * | Do you tell people where you go? | I leave a note with {who}, and {who} never reads it. | Route and a time when to worry. Always.; A photo of the map to my sister.; Yes, since I sat {hrs3} hours with a bad ankle.; The ranger gets a slip.; No signal is the point, but yes.; I text my wife the parking spot and when I'll be back.; Yes, always, since a friend broke an ankle.
-@ car | Is a van worth it for {n4} weekends a year? | I've done the numbers and they say no, and I still look at ads. | Rent one for two weeks first, in November.; No. But numbers aren't everything.; Yes, if it's also your daily car.; A tent and \${sav} left over for gas.; Maintenance eats what hotels would have cost.; We rented for two years and then bought. No regrets.; For that few weekends I'd rent.
+@ * | What do you bring that's absurd but worth it? / What's your luxury item? | I carry a cast iron pan, {lb3} pounds of it, for one breakfast. / Mine is a real pillow. / I bring a moka pot and no one's allowed to comment. | A real pillow.; A cheese grater. Small, but a cheese grater.; The chair. I'm fifty.; A ukulele, and I can't play.; Fresh eggs in a plastic tube.; A tiny broom for the tent.; Slippers.; A proper espresso maker, the small one.; A hot water bottle. Best thing ever.; My own pillow from home.
+@ * | What's the worst night you've spent outside? / Worst night in a tent? | Mine: {f} °F, wet socks, and a raccoon with my bread. / We once camped next to a wedding without knowing. / Mine was a thunderstorm on a ridge, never again. | Collapsed tent, {n3} am, hail.; Slope. I slid into my friend all night.; Mosquitoes, and a zipper that wouldn't close.; Next to a wedding.; Food poisoning, no trees.; Cows. They lick.; The one when we forgot the poles.; Rain for nine hours and a tent that wasn't seam sealed.; Camped too close to a road without knowing.
+@ * | Do you tell people where you go? / Who knows where you are when you're out? | I leave a note with {who}, and {who} never reads it. / I usually don't, and I know I should. / My wife wants a map with the route on it, every time. | Route and a time when to worry. Always.; A photo of the map to my sister.; Yes, since I sat {hrs3} hours with a bad ankle.; The ranger gets a slip.; No signal is the point, but yes.; I text my wife the parking spot and when I'll be back.; Yes, always, since a friend broke an ankle.
+@ car | Is a van worth it for {n4} weekends a year? / Van or tent for a few weekends a year? | I've done the numbers and they say no, and I still look at ads. / We rented one last summer and liked it a bit too much. / Parking would be the main problem here. | Rent one for two weeks first, in November.; No. But numbers aren't everything.; Yes, if it's also your daily car.; A tent and \${sav} left over for gas.; Maintenance eats what hotels would have cost.; We rented for two years and then bought. No regrets.; For that few weekends I'd rent.
 $ lb3=3..5 n3=2..4 hrs3=3..9 n4=8..16 sav=2000..9000/500
 
 = camping.poll | camping | poll | - | poll
@@ -255,7 +255,7 @@ c [problem][suspension] Jack up one side and shake the wheel. You'll feel it.
 c [made guide][brakes] Torque wrench. Please.
 c [made][old engine] Penetrating oil and patience.
 c [problem][engine electric] Stop throwing parts at it, test first.
-c [review] I keep one in the trunk.
+c [review][!tires !detail] I keep one in the trunk.
 c [made][detail] What products did you use?
 d [problem][engine electric] Any codes? | *None stored. | Drive it {dr} miles and look again.
 d [problem][engine suspension cooling brakes] How many miles? | *{mi} thousand. | That's about when mine started.
@@ -266,7 +266,7 @@ $ rd=18..40 hr=85..150/5 mi=90..210/5 dr=50..150/10 mi2=2000..6000/500 q=380..19
 
 = cars.problem | cars | text | - | problem ~device
 : tags | thing | sym | cause | wrong | wrong2
-$ owned=4..60
+$ owned=4..14
 % ware={thing}
 @ engine | sedan | hunts at idle when it's warm | a vacuum leak at the intake boot | the idle valve | the spark plugs | replaced the boot for \${p}; It swings between {rpm} and a thousand.; Cold, it's perfect.; It has {mi}k miles.
 @ electric ~device ~slow | hatchback | has a dead battery every {d} days | a glovebox light that stays on | the alternator | an old battery | pulled the bulb; I measured {ma} milliamps with everything off.; The battery is {yr} years old.; It was worse over the holidays.
@@ -274,11 +274,11 @@ $ owned=4..60
 @ suspension | wagon | clunks over small bumps on the left | a worn sway bar link | the strut mount | the ball joint | changed both links in {min2} minutes; Big potholes don't do it.; I jacked it up and nothing moved.; It's worse when it's cold out.
 @ cooling | pickup | overheats only in traffic | a dead fan relay | the thermostat | the water pump | swapped the relay with the horn's; On the highway it sits at half.; It takes about {min} minutes in a queue.; Coolant is full.
 @ ac | compact | smells like wet dog when the AC starts | a clogged evaporator drain | the cabin filter | the carpet | cleared the drain with a weed trimmer line; There's no puddle under the car.; The filter is new, \${p2}.; It goes away after {min} minutes.
-@ engine old | {yy} coupe | smokes blue for a few seconds after a cold start | hardened valve seals | the piston rings | the oil | had new valve seals put in; It uses a quart every {mi3} miles.; Compression is even.; It only does it after a night outside.
-@ tires | car | pulls right on a flat road | a tire with a bad belt | the alignment | a sticking caliper | rotated the fronts and it pulled left; It was aligned last year.; The tires are at {th} thirty-seconds.; Hands off, it changes lane in {sec} seconds.
+@ engine old ~device ~aged | {yy} coupe | smokes blue for a few seconds after a cold start | hardened valve seals | the piston rings | the oil | had new valve seals put in; It uses a quart every {mi3} miles.; Compression is even.; It only does it after a night outside.
+@ tires | car | pulls right on a flat road | a tire with a bad belt | the alignment | a sticking caliper | replaced that one tire; It was aligned last year.; The tires are at {th} thirty-seconds.; Hands off, it changes lane in {sec} seconds.
 $ p=14..70/2 rpm=550..750/50 d=3..6 ma=180..420/10 yr=2..6 pct=40..80/5 min2=25..60/5 p2=9..24 yy=1987..1999 mi3=700..1400/100 th=4..8 sec=4..9
 x It's my only car, so I'd rather not have it in pieces over the week.
-x I have a jack, stands and the usual sockets.
+x [brakes suspension tires] I have a jack, stands and the usual sockets.
 
 = cars.review | cars | text | - | review ~item
 : tags | thing | rival | price | pro | con
@@ -298,9 +298,9 @@ $ hrs=6..18 wk=3..9 n2=2..6
 
 = cars.count | cars | text | - | count
 : tags | ask | small | own | n | unit
-@ * | At what mileage do you change the oil? | at what mileage do you change the oil? | I do it every {n} miles. | 3000..9500/500 | miles |
-@ * | How much did you spend on repairs last year? | how much did you spend on repairs last year? | It was \${n}, mostly one bad week in March. | 150..2900/50 | $ |
-@ tires ~once | How many years before you replace tires with good tread? | how many years before you replace tires with good tread? | I gave mine {n} years. | 5..11 | years |
+@ * | At what mileage do you change the oil? | at what mileage do you change the oil? | I do it every {n} miles. / I go {n} miles. / Every {n} miles here, old engine. | 3000..9500/500 | miles |
+@ * | How much did you spend on repairs last year? | how much did you spend on repairs last year? | It was \${n}, mostly one bad week in March. / I spent \${n}, which hurt. / \${n} for me, tires not included. | 150..2900/50 | $ |
+@ tires ~once | How many years before you replace tires with good tread? | how many years before you replace tires with good tread? | I gave mine {n} years. / Mine are {n} years old. / I changed mine after {n} years. | 5..11 | years |
 
 = cars.guide | cars | text | - | guide
 : tags | thing
@@ -310,10 +310,10 @@ $ min3=20..45/5 ma2=40..60/5 ft=22..35
 
 = cars.talk | cars | text | - | talk
 : tags | title | body
-@ * | What repair are you most proud of? | I fixed a window motor with a rubber band in {min4} minutes, and it has held for {yrs} years. | Head gasket, in a carport, in March.; My mother's radio. She tells everyone.; A broken stud, out in one piece.; Found a rattle that {n3} shops couldn't.; I welded a floor. It's ugly and it's mine.; Swapped a starter in a parking lot.; I replaced a wheel bearing with my dad over the phone.; Getting a seized brake caliper loose without breaking anything.; A clutch, over three weekends.
-@ * | Keep the old one or buy something newer? | It needs \${q} of work and it's worth about twice that. | Keep. You know its faults.; Keep it until rust gets to the frame.; Do the work, drive it two more years, then look.; A newer one has the same faults, you just haven't met them.; Sell it to somebody with a lift.; I kept mine and put 900 into it. Two years later it's still fine.; If it's rusty, let it go.
-@ old | What car do you regret selling? | Mine was a beige wagon with {mi}k miles and no pretensions. | A tiny pickup. They're worth triple now.; The first one. Obviously.; A hatchback that started at minus {deg}.; None. Every one of them had it coming.; A convertible with a leaking roof. I miss the leak.; My first wagon. I look for one every few months.; A little convertible I had before the kids came.
-@ detail | How often do you wash yours in winter? | {who^} says salt makes it useless, I say salt makes it necessary. | Every two weeks, the underside mostly.; When I can't read the plate.; Once in March. Confession over.; Only above freezing, or the doors stick.; Every {n3} weeks, at the place with the hot water.; Every two weeks, mostly for the underbody.; Never. It's an old car.
+@ * | What repair are you most proud of? / Proudest repair? | I fixed a window motor with a rubber band in {min4} minutes, and it has held for {yrs} years. / I did my first clutch last month and still can't believe it drives. / Got a seized bolt out in one piece. That's it, that's the story. | Head gasket, in a carport, in March.; My mother's radio. She tells everyone.; A broken stud, out in one piece.; Found a rattle that {n3} shops couldn't.; I welded a floor. It's ugly and it's mine.; Swapped a starter in a parking lot.; I replaced a wheel bearing with my dad over the phone.; Getting a seized brake caliper loose without breaking anything.; A clutch, over three weekends.
+@ * | Keep the old one or buy something newer? / Repair it or replace it? | It needs \${q} of work and it's worth about twice that. / It needs a clutch and there's some rust. / It's 18 years old and has never let me down. | Keep. You know its faults.; Keep it until rust gets to the frame.; Do the work, drive it two more years, then look.; A newer one has the same faults, you just haven't met them.; Sell it to somebody with a lift.; I kept mine and put 900 into it. Two years later it's still fine.; If it's rusty, let it go.
+@ old | What car do you regret selling? / Which car should you have kept? | Mine was a beige wagon with {mi}k miles and no pretensions. / I saw my old one at a gas station last week. / Sold my first wagon when the kids came. Still think about it. | A tiny pickup. They're worth triple now.; The first one. Obviously.; A hatchback that started at minus {deg}.; None. Every one of them had it coming.; A convertible with a leaking roof. I miss the leak.; My first wagon. I look for one every few months.; A little convertible I had before the kids came.
+@ detail | How often do you wash yours in winter? / Do you wash your car in winter? | {who^} says salt makes it useless, I say salt makes it necessary. / It's white from salt again after two days. / I usually give up in December. | Every two weeks, the underside mostly.; When I can't read the plate.; Once in March. Confession over.; Only above freezing, or the doors stick.; Every {n3} weeks, at the place with the hot water.; Every two weeks, mostly for the underbody.; Never. It's an old car.
 $ min4=10..40/5 yrs=2..6 n3=3..5 deg=15..25/5
 
 = cars.poll | cars | poll | - | poll
@@ -364,9 +364,9 @@ $ c2=3..6 tr=9..22 km2=80..240/10 eur5=90..180/10
 
 = travel.count | travel | text | - | count
 : tags | ask | small | own | n | unit
-@ budget | What's your daily budget, without flights? | what's your daily budget, without flights? | I get by on \${n} with a kitchen. | 35..190/5 | $ |
-@ gear | How many kilos is your bag for two weeks? | how many kilos is your bag for two weeks? | Mine is {n} kilos with shoes. | 5..18 | kilos |
-@ * | How many weeks ahead do you book? | how many weeks ahead do you book? | I start {n} weeks before. | 2..30 | weeks |
+@ budget | What's your daily budget, without flights? | what's your daily budget, without flights? | I get by on \${n} with a kitchen. / I try to stay under \${n}. / About \${n} a day on the last trip. | 35..190/5 | $ |
+@ gear | How many kilos is your bag for two weeks? | how many kilos is your bag for two weeks? | Mine is {n} kilos with shoes. / {n} kilos, I weighed it. / Mine was {n} kilos last time. | 5..18 | kilos |
+@ * | How many weeks ahead do you book? | how many weeks ahead do you book? | I start {n} weeks before. / Usually {n} weeks for me. / About {n} weeks ahead. | 2..30 | weeks |
 
 = travel.guide | travel | text | - | guide
 : tags | thing
@@ -376,10 +376,10 @@ $ sh=4..6 wk=8..13
 
 = travel.talk | travel | text | - | talk
 : tags | title | body
-@ * | Which place was better than its reputation? | I had {h} hours to kill in an airport town that everybody mocks, and it had the best bakery of the trip. | Any port town in the rain.; The flat bits between the famous bits.; An industrial museum, I went for the toilets.; The capital that people skip.; A suburb with a lake.; The ferry, honestly.; A small industrial town in the north, really friendly people.; An airport hotel area with amazing street food.
-@ * | What do you do on the first day somewhere? | I ride a tram to the end and walk back. It takes about {h} hours. | Supermarket. You learn everything there.; Sleep. I'm useless.; Find a hill.; Get lost on purpose, without the phone.; Laundry, because I never arrive from home.; Sit somewhere and count dogs.; I walk around without a plan and go to bed early.; Find a supermarket and a good coffee, everything else can wait.
-@ solo | How do you eat dinner alone without feeling odd? | {d} days in and I'm living on bakeries. | At the bar, always.; With a book that I don't read.; Big lunch, small picnic.; I look at the kitchen, it's better than TV.; You're the only one who notices.; Ask for the corner table and take notes. They think you're a critic.; Sit at the counter if there is one, people talk to you there.; You get used to it after two or three times, really.
-@ train | Longest train ride that was worth it? | Mine was {hr2} hours, and I'd do it tomorrow. | {hr3} hours along a coast. I didn't read a page.; Overnight with strangers and a melon.; A local train, {hr3} hours for what a bus does in two.; None above {h}, my back says.; Any one with a dining car.; Twelve hours across the mountains, I'd do it again.; Fourteen hours overnight. I slept well, to my surprise.
+@ * | Which place was better than its reputation? / Which place surprised you? | I had {h} hours to kill in an airport town that everybody mocks, and it had the best bakery of the trip. / Everybody told me to skip it and we stayed three days. / For me it was an industrial town that nobody visits. | Any port town in the rain.; The flat bits between the famous bits.; An industrial museum, I went for the toilets.; The capital that people skip.; A suburb with a lake.; The ferry, honestly.; A small industrial town in the north, really friendly people.; An airport hotel area with amazing street food.
+@ * | What do you do on the first day somewhere? / What's the first thing you do in a new place? | I ride a tram to the end and walk back. It takes about {h} hours. / I always end up in a supermarket. / I'm usually just tired and sleep through it. | Supermarket. You learn everything there.; Sleep. I'm useless.; Find a hill.; Get lost on purpose, without the phone.; Laundry, because I never arrive from home.; Sit somewhere and count dogs.; I walk around without a plan and go to bed early.; Find a supermarket and a good coffee, everything else can wait.
+@ solo | How do you eat dinner alone without feeling odd? / Eating alone while traveling? | {d} days in and I'm living on bakeries. / Lunch is fine, dinner is weird. / First solo trip next month and that's what I worry about most. | At the bar, always.; With a book that I don't read.; Big lunch, small picnic.; I look at the kitchen, it's better than TV.; You're the only one who notices.; Ask for the corner table and take notes. They think you're a critic.; Sit at the counter if there is one, people talk to you there.; You get used to it after two or three times, really.
+@ train | Longest train ride that was worth it? / What's a long train ride you'd recommend? | Mine was {hr2} hours, and I'd do it tomorrow. / I have a week off and no plans. / I did fourteen hours last year and loved it. | {hr3} hours along a coast. I didn't read a page.; Overnight with strangers and a melon.; A local train, {hr3} hours for what a bus does in two.; None above {h}, my back says.; Any one with a dining car.; Twelve hours across the mountains, I'd do it again.; Fourteen hours overnight. I slept well, to my surprise.
 $ hr2=11..32 hr3=8..26
 
 = travel.poll | travel | poll | - | poll
@@ -480,9 +480,9 @@ $ wk2=8..30 lbs=12..40
 
 = fitness.count | fitness | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many days a week do you train? | how many days a week do you train? | It's {n} days if nobody gets sick. | 2..6 | days |
-@ diet | How much protein do you eat a day? | how much protein do you eat a day? | I land at {n} grams. | 80..210/5 | grams |
-@ strength | How many minutes does your workout take? | how many minutes does your workout take? | {n} minutes with the warm-up. | 25..110/5 | minutes |
+@ * | How many days a week do you train? | how many days a week do you train? | It's {n} days if nobody gets sick. / I do {n} days. / {n} days for me at the moment. | 2..6 | days |
+@ diet | How much protein do you eat a day? | how much protein do you eat a day? | I land at {n} grams. / About {n} grams a day. / I get {n} grams on a good day. | 80..210/5 | grams |
+@ strength | How many minutes does your workout take? | how many minutes does your workout take? | {n} minutes with the warm-up. / About {n} minutes for me. / I'm in and out in {n} minutes. | 25..110/5 | minutes |
 
 = fitness.guide | fitness | text | - | guide
 : tags | thing
@@ -492,10 +492,10 @@ $ rp=5..8 lb3=2..5 sec2=20..40/5 wk3=6..10
 
 = fitness.talk | fitness | text | - | talk
 : tags | title | body
-@ * | What finally made it a habit for you? | For me it was going at a stupidly early hour. Nobody has plans at {hr} in the morning. | A friend who waits at the door.; Allowing myself to leave after ten minutes. I never do.; The bag stays packed in the hall.; I paid for a year. I'm cheap.; Stopped aiming for five days, aimed for two.; Music I'm only allowed to hear there.; Going straight from work without stopping at home.; A program on paper that I could tick off.
-@ strength | Is a belt worth it under {w} pounds? | I'm split, since my back feels fine without one. | Learn to brace first.; Yes, it teaches you to brace.; It's a tool, not a crutch. Heavy sets only.; Not for health, for numbers.; I bought one, and it's holding up my trousers.; I'd wait until you squat your body weight for reps.; I bought one early and I don't regret it.
-@ diet | What do you eat when you don't feel like cooking? | I need {g} grams of protein and zero effort. | Cottage cheese and berries.; Tinned fish on rice.; Eggs, eggs, eggs.; Rotisserie chicken, standing up.; Skyr with oats, three minutes.; Lentils from a can, hot sauce.; Greek yogurt with nuts and a banana.; Tuna wrap, two minutes.; A protein shake and some fruit, not proud of it.
-@ * | Gym pet peeve, but be funny | Mine: a man who whistles. {n2} songs, all wrong. | The phone call on the leg press.; Curling in the rack, a classic.; The perfume cloud.; The person who stands exactly where the mirror is.; Chalk hand prints on everything, which is me, sorry.; Eye contact during hip thrusts.; People who don't wipe down the bench.; Leaving all the plates on the bar.
+@ * | What finally made it a habit for you? / How did you make training a habit? | For me it was going at a stupidly early hour. Nobody has plans at {hr} in the morning. / I'm good for three weeks and then I stop. / Mine was packing the bag the night before. | A friend who waits at the door.; Allowing myself to leave after ten minutes. I never do.; The bag stays packed in the hall.; I paid for a year. I'm cheap.; Stopped aiming for five days, aimed for two.; Music I'm only allowed to hear there.; Going straight from work without stopping at home.; A program on paper that I could tick off.
+@ strength | Is a belt worth it under {w} pounds? / Do I need a belt? | I'm split, since my back feels fine without one. / Everyone at my gym has one. / My back is fine, I just wonder if I'm missing out. | Learn to brace first.; Yes, it teaches you to brace.; It's a tool, not a crutch. Heavy sets only.; Not for health, for numbers.; I bought one, and it's holding up my trousers.; I'd wait until you squat your body weight for reps.; I bought one early and I don't regret it.
+@ diet | What do you eat when you don't feel like cooking? / Lazy high protein meals? | I need {g} grams of protein and zero effort. / It's nine, I'm back from the gym and there's nothing in the fridge. / I've had eggs five days in a row. | Cottage cheese and berries.; Tinned fish on rice.; Eggs, eggs, eggs.; Rotisserie chicken, standing up.; Skyr with oats, three minutes.; Lentils from a can, hot sauce.; Greek yogurt with nuts and a banana.; Tuna wrap, two minutes.; A protein shake and some fruit, not proud of it.
+@ * | Gym pet peeve, but be funny / What annoys you at the gym? | Mine: a man who whistles. {n2} songs, all wrong. / There's a guy who does curls in the rack. Every day. / People who take calls on the leg press. | The phone call on the leg press.; Curling in the rack, a classic.; The perfume cloud.; The person who stands exactly where the mirror is.; Chalk hand prints on everything, which is me, sorry.; Eye contact during hip thrusts.; People who don't wipe down the bench.; Leaving all the plates on the bar.
 $ hr=5..6 g=30..50/5 n2=3..5
 
 = fitness.poll | fitness | poll | - | poll

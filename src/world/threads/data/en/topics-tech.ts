@@ -25,15 +25,15 @@ $ h=3..5 y=2..14 g=80..200/10
 : tags | thing | sym | cause | wrong | wrong2
 $ owned=2..9
 % ware={thing}
-@ behaviour | cat | wakes me at {h} every single night | the early automatic feeder | boredom | the birds outside | moved the feeder to seven and ignored the rest; It's a paw on my eyelid.; Closing the door makes it worse.; The last meal is at {e} in the evening.
-@ behaviour kitten ~being | kitten | attacks my feet under the blanket | too little play before bed | teething | warm feet | played for {m} minutes before lights out; It's {w} weeks old and weighs nothing.; It clearly thinks this is a game.; By day it's an angel.
-@ litter | cat | goes next to the litter box and not in it | a box with a lid | the litter | the new flat | took the lid off; It's always on the left.; I clean it {n} times a day.; The vet found nothing.
-@ food | cat | begs as if it had never been fed | {n2} people feeding it | worms | the brand | put a chart on the fridge; It gets {g} grams a day, officially.; It weighs {lb} pounds.; It has taught the neighbour to ring.
-@ furniture | cat | shreds the sofa next to a new scratching post | a post that wobbles | the fabric | spite | screwed the post to the wall; The post cost \${p}.; It's the left arm, always.; It uses the post to sit on.
+@ behaviour | cat | wakes me at {h} every single night | an automatic feeder that ran too early | boredom | the birds outside | moved the feeder to seven and ignored the rest; It's a paw on my eyelid.; Closing the door makes it worse.; His last meal is at {e} in the evening.
+@ behaviour kitten ~being | kitten | attacks my feet under the blanket | too little play before bed | teething | warm feet | played for {m} minutes before lights out; She's {w} weeks old and weighs nothing.; She clearly thinks this is a game.; By day she's an angel.
+@ litter | cat | goes next to the litter box instead of in it | a box with a lid | the litter | the new flat | took the lid off; It's always on the left.; I clean it {n} times a day.; The vet found nothing.
+@ food | cat | begs as if he'd never been fed | {n2} people feeding it | worms | the brand | put a chart on the fridge; He gets {g} grams a day, officially.; He weighs {lb} pounds.; He's worked out which neighbour gives in.
+@ furniture | cat | shreds the sofa next to a new scratching post | a post that wobbles | the fabric | spite | screwed the post to the wall; The post cost \${p}.; It's the left arm, always.; She sits on the post.
 @ two ~being ~slow | resident cat | hisses at the new one after {d2} days | too quick an introduction | jealousy | the smell of the shelter | went back to closed doors and fed them on both sides; They ate next to each other once.; There's no blood, only opera.; The new one just wants to play.
-@ carrier | cat | turns to liquid when it sees the carrier | a carrier that only appears for the vet | the car | the smell | left it open in the living room with a blanket; It takes {n2} adults to get it in.; Treats make it suspicious.; It can open the bathroom door.
+@ carrier | cat | turns to liquid at the sight of the carrier | a carrier that only appears for the vet | the car | the smell | left it open in the living room with a blanket; It takes {n2} adults to get her in.; Treats make her suspicious.; She can open the bathroom door.
 $ h=3..5 e=5..7 m=10..20/5 w=10..16 n=2..3 n2=2..4 lb=9..17 p=25..70/5 d2=6..18
-x [!litter] The vet says it's healthy.
+x [!litter] The vet says everything's fine.
 
 = cats.review | cats | text image | animal | review ~item
 : tags | thing | rival | price | pro | con
@@ -52,8 +52,8 @@ $ in=7..10 sq=16..60/2
 
 = cats.count | cats | text | - | count
 : tags | ask | small | own | n | unit
-@ food | How many grams of wet food does your cat get a day? | how many grams of wet food does your cat get a day? | Mine gets {n} grams and claims to starve. | 80..260/10 | grams |
-@ * | What do you spend on your cat each month? | what do you spend on your cat each month? | I'm at \${n} with insurance. | 30..190/5 | $ |
+@ food | How many grams of wet food does your cat get a day? | how many grams of wet food does your cat get a day? | Mine gets {n} grams and claims to starve. / Ours gets {n} grams. / {n} grams over three meals. | 80..260/10 | grams |
+@ * | What do you spend on your cat each month? | what do you spend on your cat each month? | I'm at \${n} with insurance. / About \${n} a month. / \${n}, and most of it is litter. | 30..190/5 | $ |
 
 = cats.guide | cats | text | - | guide
 : tags | thing
@@ -63,19 +63,15 @@ $ d3=5..10 in2=2..3 sec=5..20/5
 
 = cats.talk | cats | text | - | talk
 : tags | title | body
-@ * | What's your cat's weirdest habit? | Mine carries one sock upstairs every night and sings to it. | He sits in the sink and waits. Nobody knows for what.; She only drinks from a glass with a slice of lemon in it.; Knocks. On doors. From inside.; Steals bread, hides it behind the TV.; He greets the washing machine.; She brings me a leaf when I'm ill.; He's afraid of cucumbers, yes, but also of bananas and one particular spoon.; Mine licks the shower curtain.; She follows me to the bathroom every single time.; He sleeps in the sink in summer.
-@ * | How did you get your cat? | Ours walked in one evening, inspected the flat and stayed. | Shelter. He put his paw through the bars, that was that.; A neighbour moved and "forgot" her.; We went for a dog.; He was in the engine of my car.; My ex. Best part of the deal.; She was on a farm, the smallest of {n3}.; A coworker found a litter under her shed.; From the shelter, he'd been there for almost a year.; She just showed up and my wife fed her.
-@ food | Which food does your cat steal? | We can't eat melon in peace any more. | Butter. With paw prints.; Croissants.; Peas, one at a time.; Anything in a bag.; Chili, once.; The dog's, on principle.; Cheese, always cheese.; Mine goes for cooked chicken, I can't turn my back.
-@ kitten | One kitten or two? | I work from home {n4} days a week and I'm told that one is lonely. | Two. They ruin each other and not your hands.; Two from one litter, if you can.; One, if there's a grown-up cat.; Two cost twice at the vet. Think about that.; We took one and went back the next day.; Two, we were told the same and they were right.; One is fine if you're home a lot.
+@ * | What's your cat's weirdest habit? / What weird thing does your cat do? | Mine carries one sock upstairs every night and sings to it. / Mine has to touch every door in the flat before bed. / Ours drinks only from the shower. | He sits in the sink and waits. Nobody knows for what.; She only drinks from a glass with a slice of lemon in it.; Knocks. On doors. From inside.; Steals bread, hides it behind the TV.; He greets the washing machine.; She brings me a leaf when I'm ill.; He's afraid of cucumbers, yes, but also of bananas and one particular spoon.; Mine licks the shower curtain.; She follows me to the bathroom every single time.; He sleeps in the sink in summer.
+@ * | How did you get your cat? / How did your cat find you? | Ours walked in one evening, inspected the flat and stayed. / Mine came with the flat, more or less. / We only went to look. | Shelter. He put his paw through the bars, that was that.; A neighbour moved and "forgot" her.; We went for a dog.; He was in the engine of my car.; My ex. Best part of the deal.; She was on a farm, the smallest of {n3}.; A coworker found a litter under her shed.; From the shelter, he'd been there for almost a year.; She just showed up and my wife fed her.
+@ food | Which food does your cat steal? / What does your cat steal from your plate? | We can't eat melon in peace any more. / I turned around for a second and the butter was gone. / Mine goes for bread of all things. | Butter. With paw prints.; Croissants.; Peas, one at a time.; Anything in a bag.; Chili, once.; The dog's, on principle.; Cheese, always cheese.; Mine goes for cooked chicken, I can't turn my back.
+@ kitten | One kitten or two? / Should I get two kittens? | I work from home {n4} days a week and I'm told that one is lonely. / The shelter says two. My landlord would prefer none. / We're out eight hours a day. | Two. They ruin each other and not your hands.; Two from one litter, if you can.; One, if there's a grown-up cat.; Two cost twice at the vet. Think about that.; We took one and went back the next day.; Two, we were told the same and they were right.; One is fine if you're home a lot.
 $ n3=4..7 n4=2..4
 
 = cats.poll | cats | poll | - | poll
 : tags | title | options
 @ * | Where does your cat sleep? | On my head, At my feet, In its own bed, Unknown | On my head, with its back to me.; Its own bed, \${p} and never touched.; Unknown. It's better that way.
-
-= cats.link | cats | link | - | link
-: tags | page | url
-@ * | Domestic cat | https://openleaf.example/wiki/domestic-cat |
 `;
 export const dogs = `
 = dogs | dogs | text | - | topic
@@ -100,15 +96,14 @@ $ m=3..8 mo=6..18 wm=20..60/5
 : tags | thing | sym | cause | wrong | wrong2
 $ owned=2..14
 % ware={thing}
-@ training | dog | pulls like a train on the leash | moving forward while it pulls | the harness | too little exercise | stood still at every pull for {d2} days; It weighs {lb} pounds.; Off leash it stays close.; The first {wm} minutes are the worst.
-@ behaviour | dog | barks at every sound in the stairwell | a spot with a view of the door | fear | boredom | moved the bed to the back room; It's past the puppy stage.; The neighbours have been kind so far.; White noise helped a bit.
-@ puppy ~being | puppy | bites hands whenever it's picked up | overtiredness | teething | rough play | made it nap every {h} hours; It's {w} weeks old.; Around seven in the evening it's a shark.; Toys are only interesting when they're mine.
-@ puppy ~being | puppy | still pees on the carpet after {w2} weeks | too long a gap after meals | the carpet cleaner | spite | took it out {m2} minutes after every meal; It asks at the door, sometimes.; It never happens at night.; It's always the same rug.
-@ recall | dog | comes back only when it sees the treat | showing the treat beforehand | deafness by choice | the treats | hid the treats and paid at random; In the garden it's perfect.; I call {n} times, I know.; Squirrels are the end of all plans.
-@ alone | dog | howls when I leave for {m3} minutes | long goodbyes | separation anxiety | the crate | left {n2} times a day for a minute, without a word; I've filmed it.; It settles after a while.; It's fine with {who}.
-@ food | dog | leaves half its breakfast | too many treats the day before | the brand | a tooth | cut the treats by half; It gets {cups} cups a day.; Dinner is gone in seconds.; It weighs {lb} pounds.
+@ training | dog | pulls like a train on the leash | moving forward while she pulls | the harness | too little exercise | stood still at every pull for {d2} days; She weighs {lb} pounds.; Off leash she stays close.; The first {wm} minutes are the worst.
+@ behaviour | dog | barks at every sound in the stairwell | a spot with a view of the door | fear | boredom | moved the bed to the back room; He's not a puppy any more.; The neighbours have been kind so far.; White noise helped a bit.
+@ puppy ~being | puppy | bites our hands every time we pick him up | overtiredness | teething | rough play | made him nap every {h} hours; He's {w} weeks old.; Around seven in the evening he's a shark.; Toys are only interesting when they're mine.
+@ puppy ~being ~slow | puppy | still pees on the carpet after {w2} weeks | too long a gap after meals | the carpet cleaner | spite | took her out {m2} minutes after every meal; She asks at the door, sometimes.; It never happens at night.; It's always the same rug.
+@ recall | dog | only comes back for a visible treat | showing the treat beforehand | deafness by choice | the treats | hid the treats and paid at random; In the garden he's perfect.; I call {n} times, I know.; Squirrels are the end of all plans.
+@ alone | dog | howls when I leave for {m3} minutes | long goodbyes | separation anxiety | the crate | left {n2} times a day for a minute, without a word; I've filmed it.; She settles after a while.; She's fine as long as somebody's home.
+@ food | dog | leaves half of her breakfast | too many treats the day before | the brand | a tooth | cut the treats by half; She gets {cups} cups a day.; Dinner is gone in seconds.; She weighs {lb} pounds.
 $ d2=7..18 lb=14..78/2 h=2..3 w=9..15 w2=3..7 m2=10..20/5 n=2..5 m3=5..30/5 n2=6..12 cups=2..4
-x [!puppy] It's a rescue, so I don't know much about its early life.
 x The vet found nothing wrong.
 
 = dogs.review | dogs | text image | animal | review ~item
@@ -128,9 +123,9 @@ $ sc=20..44/2 hr=5..12 n3=30..90/10
 
 = dogs.count | dogs | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many minutes do you walk your dog each day? | how many minutes do you walk your dog each day? | I'm at {n} minutes over three walks. | 30..180/5 | minutes |
-@ * ~once | What did the last routine vet visit cost you? | what did the last routine vet visit cost you? | It was \${n} with shots. | 60..320/5 | $ |
-@ puppy ~once | At how many months was your dog house-trained? | at how many months was your dog house-trained? | Ours needed {n} months. | 3..11 | months |
+@ * | How many minutes do you walk your dog each day? | how many minutes do you walk your dog each day? | I'm at {n} minutes over three walks. / We do about {n} minutes. / {n} minutes on a normal day. | 30..180/5 | minutes |
+@ * ~once | What did the last routine vet visit cost you? | what did the last routine vet visit cost you? | It was \${n} with shots. / We paid \${n} last week. / Just paid \${n} for a checkup. | 60..320/5 | $ |
+@ puppy ~once | At how many months was your dog house-trained? | at how many months was your dog house-trained? | Ours needed {n} months. / Ours was {n} months old. / {n} months, with a few accidents after that. | 3..11 | months |
 
 = dogs.guide | dogs | text | - | guide
 : tags | thing
@@ -140,19 +135,15 @@ $ tr=5..8 ft=5..15/5
 
 = dogs.talk | dogs | text | - | talk
 : tags | title | body
-@ * | What did your dog destroy that you still talk about? | One remote, {n4} shoes, all of them left. | A couch. A whole couch, in {h2} hours.; My thesis. Yes, really.; The corner of a wall.; A birthday cake, with the candles.; The vet's stool, during the visit.; The bed I'd bought {when}. Feathers for weeks.; A brand-new pair of boots, on day two.; The passenger seat of my car.; My couch cushions, twice.
-@ * | What does your dog understand that you never taught? | Ours knows the word "actually". It means the walk is off. | The sound of a cheese wrapper, through two doors.; Suitcases.; When I close the laptop for good.; Friday.; Spelled words. We had to move on to French.; Which shoe means what.; The sound of the car keys, and which ones they are.; He knows when we're on the way to the vet.
-@ puppy | When did it get easier? | We're in week {w3} and I'd like a light at the end, please. | {mo2} months. Then again at {mo3}.; When I stopped comparing.; When he learned to nap alone.; Around the second birthday, all at once.; It gets different. Then it's the best thing.; Around ten months for us.; Week eight was the worst, then it got better quickly.
-@ gear | Do you dry your dog or let it shake? | {who^} bought a dog bathrobe and I've lost the argument. | Bathrobe. It's the silliest good thing we own.; Shake, in the stairwell, away from me.; Towel in the car, another at the door.; He rolls on the carpet, job done.; I wear the water.; We keep old towels by the door.; I use a blow dryer on low, she loves it.
+@ * | What did your dog destroy that you still talk about? / What's the worst thing your dog has chewed? | One remote, {n4} shoes, all of them left. / We came home to a couch without a corner. / My glasses. Twice. | A couch. A whole couch, in {h2} hours.; My thesis. Yes, really.; The corner of a wall.; A birthday cake, with the candles.; The vet's stool, during the visit.; The bed I'd bought {when}. Feathers for weeks.; A brand-new pair of boots, on day two.; The passenger seat of my car.; My couch cushions, twice.
+@ * | What does your dog understand that you never taught? / What has your dog figured out without you? | Ours knows the word "actually". It means the walk is off. / He knows which shoes mean a walk. / Mine comes running when I close the laptop. | The sound of a cheese wrapper, through two doors.; Suitcases.; When I close the laptop for good.; Friday.; Spelled words. We had to move on to French.; Which shoe means what.; The sound of the car keys, and which ones they are.; He knows when we're on the way to the vet.
+@ puppy | When did it get easier? / Does it get easier? | We're in week {w3} and I'd like a light at the end, please. / Four months in and I'm tired. / She's five months old and my hands are all scratches. | {mo2} months. Then again at {mo3}.; When I stopped comparing.; When he learned to nap alone.; Around the second birthday, all at once.; It gets different. Then it's the best thing.; Around ten months for us.; Week eight was the worst, then it got better quickly.
+@ gear | Do you dry your dog or let it shake? / Wet dog: towel or just wait? | {who^} bought a dog bathrobe and I've lost the argument. / My hallway looks like a car wash. / We have white walls. Had. | Bathrobe. It's the silliest good thing we own.; Shake, in the stairwell, away from me.; Towel in the car, another at the door.; He rolls on the carpet, job done.; I wear the water.; We keep old towels by the door.; I use a blow dryer on low, she loves it.
 $ n4=3..9 h2=2..4 w3=3..9 mo2=6..9 mo3=14..20
 
 = dogs.poll | dogs | poll | - | poll
 : tags | title | options
 @ * | Is the dog allowed on the bed? | Yes, No, Officially no, It's the dog's bed | Officially no. There's hair on my pillow.; It's his bed, I'm the guest.; No, and I've held for {n} days.
-
-= dogs.link | dogs | link | - | link
-: tags | page | url
-@ * | Grey wolf | https://openleaf.example/wiki/grey-wolf |
 `;
 export const aquariums = `
 = aquariums | aquariums | text | - | topic
@@ -203,9 +194,9 @@ $ st=3..11 d4=20..60/5
 
 = aquariums.count | aquariums | text | - | count
 : tags | ask | small | own | n | unit
-@ * | What percentage of water do you change each week? | what percentage of water do you change each week? | I change {n} percent, on Sundays. | 10..60/5 | percent |
-@ planted | How many hours is your light on? | how many hours is your light on? | {n} hours with a break at noon. | 5..11 | hours |
-@ betta | What temperature do you keep your betta at? | what temperature do you keep your betta at? | Mine lives at {n} °F. | 75..82 | °F |
+@ * | What percentage of water do you change each week? | what percentage of water do you change each week? | I change {n} percent, on Sundays. / I do {n} percent. / About {n} percent a week here. | 10..60/5 | percent |
+@ planted | How many hours is your light on? | how many hours is your light on? | {n} hours with a break at noon. / Mine is on for {n} hours. / {n} hours on a timer. | 5..11 | hours |
+@ betta | What temperature do you keep your betta at? | what temperature do you keep your betta at? | Mine lives at {n} °F. / Mine is at {n} °F. / I keep him at {n} °F. | 75..82 | °F |
 
 = aquariums.guide | aquariums | text | - | guide
 : tags | thing
@@ -215,20 +206,15 @@ $ ppm=2..3 d5=2..3
 
 = aquariums.talk | aquariums | text | - | talk
 : tags | title | body
-@ * | Which fish has the most personality? | My vote goes to a {yr}-year-old pea puffer that knows my face. | Bettas. Pure attitude in {gal2} gallons.; Cichlids. They rearrange the furniture.; Loaches, because they lie down like dogs.; Goldfish. Underrated beggars.; Corydoras wink. Science can explain it, I won't listen.; Gobies, they have an expression.; My betta comes to the front when I get home.; Gouramis, they're so curious.
-@ * | What would you skip if you started over? | I spent \${sp} on things that are now in a box. | The bottled bacteria.; The small tank.; Coloured gravel.; The castle. Sorry, castle.; Chemicals against algae.; The first {n2} fish, bought on day one.; The tiny starter kit. I'd go bigger right away.; I'd skip the fancy rocks.
-@ planted | Do you trim with a plan? | I go in with scissors and come out with a bald tank every {wk} weeks. | Third of it each time, never all.; Back first, front later.; When the filter stops.; On a schedule, with music.; Stems get cut and replanted, the rest is left alone.; Not really, I cut what bothers me.; Every second Sunday, a bit at a time.
-@ salt pond | Is it worth the extra work? | I've kept freshwater for {yr} years and I'm looking at the other side. | Worth it, if you like chemistry.; My wallet says no.; Start with something small and hardy.; The pond is less work than the tank, honestly.; For one clownfish, yes.; I switched and don't regret it, but it's more expensive than I thought.; Try a friend's tank first if you can.
+@ * | Which fish has the most personality? / Fish with the most personality? | My vote goes to a {yr}-year-old pea puffer that knows my face. / My kid wants one that "does something". / For me it's loaches, no question. | Bettas. Pure attitude in {gal2} gallons.; Cichlids. They rearrange the furniture.; Loaches, because they lie down like dogs.; Goldfish. Underrated beggars.; Corydoras wink. Science can explain it, I won't listen.; Gobies, they have an expression.; My betta comes to the front when I get home.; Gouramis, they're so curious.
+@ * | What would you skip if you started over? / What did you waste money on at the start? | I spent \${sp} on things that are now in a box. / I have a box of stuff I've used once. / For me it was the tiny starter tank. | The bottled bacteria.; The small tank.; Coloured gravel.; The castle. Sorry, castle.; Chemicals against algae.; The first {n2} fish, bought on day one.; The tiny starter kit. I'd go bigger right away.; I'd skip the fancy rocks.
+@ planted | Do you trim with a plan? / How do you trim? | I go in with scissors and come out with a bald tank every {wk} weeks. / Mine looks like a hedge by now. / I'm scared of cutting too much, so I cut nothing. | Third of it each time, never all.; Back first, front later.; When the filter stops.; On a schedule, with music.; Stems get cut and replanted, the rest is left alone.; Not really, I cut what bothers me.; Every second Sunday, a bit at a time.
+@ salt pond | Is it worth the extra work? / Is it worth the work? | I've kept freshwater for {yr} years and I'm looking at the other side. / I've wanted a reef for years and my partner says we have enough tanks. / Everyone tells me how expensive it gets. | Worth it, if you like chemistry.; My wallet says no.; Start with something small and hardy.; The pond is less work than the tank, honestly.; For one clownfish, yes.; I switched and don't regret it, but it's more expensive than I thought.; Try a friend's tank first if you can.
 $ sp=60..280/20 n2=4..9
 
 = aquariums.poll | aquariums | poll | - | poll
 : tags | title | options
 @ * | How often do you really test your water? | Weekly, Monthly, When something's wrong, Test? | When something's wrong, which is too late.; Weekly, in a notebook.; The snails tell me.
-
-= aquariums.link | aquariums | link | - | link
-: tags | page | url
-@ salt | Clownfish | https://openleaf.example/wiki/clownfish |
-@ pond | Common carp | https://openleaf.example/wiki/common-carp |
 `;
 export const keyboards = `
 = keyboards | keyboards | text | - | topic
@@ -280,9 +266,9 @@ $ nth=4..9 m3=4..9
 
 = keyboards.count | keyboards | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many keyboards do you own? | how many keyboards do you own? | {n} boards, two of them at work. | 2..19 | boards |
-@ * ~once | What did your daily driver cost, all in? | what did your daily driver cost, all in? | \${n} with switches and caps. | 60..480/10 | $ |
-@ switches | What spring weight do you type on? | what spring weight do you type on? | I've landed at {n} grams. | 35..80/5 | grams |
+@ * | How many keyboards do you own? | how many keyboards do you own? | {n} boards, two of them at work. / I'm at {n}. / {n}, I just counted. | 2..19 | boards |
+@ * ~once | What did your daily driver cost, all in? | what did your daily driver cost, all in? | \${n} with switches and caps. / Mine was \${n}. / About \${n}, but it's the only one I use. | 60..480/10 | $ |
+@ switches | What spring weight do you type on? | what spring weight do you type on? | I've landed at {n} grams. / I'm on {n} grams. / {n} grams for me. | 35..80/5 | grams |
 
 = keyboards.guide | keyboards | text | - | guide
 : tags | thing
@@ -292,10 +278,10 @@ $ n4=10..30/10 n5=5..10
 
 = keyboards.talk | keyboards | text | - | talk
 : tags | title | body
-@ * | What was the purchase that cured you? | I bought a used office board for \${cap} and I've stopped looking. | A silent one for the office. Nothing else since {since}.; Nobody here is cured.; Split, then I had no reason to look.; My first {size} percent.; Selling {n6} of them at once.; A child. No time.; A board I built with my daughter.; I still buy keycaps, but no more boards.
-@ switches | Linear or tactile for writing all day? | I write for {h} hours a day and my fingers know. | Tactile, light, around 50 g.; Linear, since my fingers want to glide.; Whatever you don't bottom out.; Silent tactile, the most hated and the best.; It's the angle and height, not the switch.; I swap every {wk} weeks, seriously.; Tactile for me, I make fewer typos.; I've had linear for two years, no complaints.
-@ split | How long until you were back to full speed on a split? | Day {d3} and I still hit the gap. | {wk} weeks, and I'm slower on the old one now.; About a month with an hour a day.; Letters in a week, symbols in {wk}.; I never got back, and I don't care. No pain.; Put both halves together first, then drift.; About three weeks until I stopped cursing.; Two months for numbers and symbols.
-@ caps | Which colours do you regret? | I have a neon green set that I can't sell even for \${cap2}. | Pure white. It's beige by now.; Anything with a theme.; None, the ugly ones are for the kids.; Pink. No wait, I love the pink.; Black on black. I can't find the question mark.; Bright yellow, I was over it after a week.; A gray set that looks dirty in daylight.
+@ * | What was the purchase that cured you? / Did you ever stop buying keyboards? | I bought a used office board for \${cap} and I've stopped looking. / I've been happy with the same board for a year and it feels strange. / Asking for my wallet. | A silent one for the office. Nothing else since {since}.; Nobody here is cured.; Split, then I had no reason to look.; My first {size} percent.; Selling {n6} of them at once.; A child. No time.; A board I built with my daughter.; I still buy keycaps, but no more boards.
+@ switches | Linear or tactile for writing all day? / Best switches for long hours of typing? | I write for {h} hours a day and my fingers know. / My fingers are tired by four. / I've only ever had linears. | Tactile, light, around 50 g.; Linear, since my fingers want to glide.; Whatever you don't bottom out.; Silent tactile, the most hated and the best.; It's the angle and height, not the switch.; I swap every {wk} weeks, seriously.; Tactile for me, I make fewer typos.; I've had linear for two years, no complaints.
+@ split | How long until you were back to full speed on a split? / How long did it take you to get used to a split? | Day {d3} and I still hit the gap. / Mine arrived on Monday and I type like my grandfather. / One week in and I still miss the B. | {wk} weeks, and I'm slower on the old one now.; About a month with an hour a day.; Letters in a week, symbols in {wk}.; I never got back, and I don't care. No pain.; Put both halves together first, then drift.; About three weeks until I stopped cursing.; Two months for numbers and symbols.
+@ caps | Which colours do you regret? / Which keycaps did you get tired of? | I have a neon green set that I can't sell even for \${cap2}. / I have a set in bright orange. It seemed like a good idea. / My white ones are yellow now. | Pure white. It's beige by now.; Anything with a theme.; None, the ugly ones are for the kids.; Pink. No wait, I love the pink.; Black on black. I can't find the question mark.; Bright yellow, I was over it after a week.; A gray set that looks dirty in daylight.
 $ n6=3..8 h=6..10 wk=2..6 d3=4..15 cap2=10..20/5
 
 = keyboards.poll | keyboards | poll | - | poll
@@ -353,9 +339,9 @@ $ h3=5..19 n3=3..6 s3=4..9 g=120..480/20
 
 = printing.count | printing | text | - | count
 : tags | ask | small | own | n | unit
-@ * | What do you pay for a kilo of PLA? | what do you pay for a kilo of PLA? | I don't go over \${n}. | 11..30 | $ |
-@ fdm | What nozzle temperature do you use for PETG? | what nozzle temperature do you use for PETG? | {n} °C on mine. | 225..255/5 | °C |
-@ * | How many failed prints did you have last month? | how many failed prints did you have last month? | {n} failures, of which two were my fault. | 2..24 | failures |
+@ * | What do you pay for a kilo of PLA? | what do you pay for a kilo of PLA? | I don't go over \${n}. / I just paid \${n}. / \${n} for the one I always get. | 11..30 | $ |
+@ fdm | What nozzle temperature do you use for PETG? | what nozzle temperature do you use for PETG? | {n} °C on mine. / I use {n} °C. / {n} °C works for me. | 225..255/5 | °C |
+@ * | How many failed prints did you have last month? | how many failed prints did you have last month? | {n} failures, of which two were my fault. / I had {n}. / {n}, new printer. | 2..24 | failures |
 
 = printing.guide | printing | text | - | guide
 : tags | thing
@@ -365,10 +351,10 @@ $ m2=5..15/5 n4=3..5
 
 = printing.talk | printing | text | - | talk
 : tags | title | body
-@ * | What's the most useful thing you've printed? | For me it's a $0.{ct} hook under the desk. | A part for a dishwasher that isn't sold any more.; Feet for a wobbly table.; A funnel.; Drawer dividers. {n5} of them.; The thing that holds the other things.; A jig for my father's walker. He tells everyone.; A bracket for our shower head.; Replacement clips for the fridge shelf.; Cable clips. I've printed about a hundred.
-@ * | What did you print once and throw away the next day? | A phone stand that held every phone but mine. | A vase. I don't own flowers.; A puzzle box I can't open.; Articulated dragon, {n5} of them, all gone to nephews.; A toothpaste squeezer.; A calibration boat. And another {n6}.; A phone case that snapped immediately.; A mask for my nephew, it was too small.
-@ fdm | Is an enclosure worth it for PLA and PETG? | My room drops to {rt2} °C at night. | For the noise, yes.; Not for PLA, it gets too warm.; A cardboard box did the same for nothing.; With cats, yes.; It's for ABS. For the rest it's furniture.; I built one from an old cabinet, mostly against the noise.; For PETG it helped me with warping.
-@ design | Which program did you learn on? | I'm {d} days in, and I still fight the sketch tool. | Block-based one, then a real one after {mo} months.; Parametric from day one. It hurts, then it's great.; Code. I like my boxes as text.; Whichever has the best forum.; I still use the easy one. Boxes are boxes.; The free one everybody uses, and I'm still on it.; I switched three times in the first year.
+@ * | What's the most useful thing you've printed? / Most useful print so far? | For me it's a $0.{ct} hook under the desk. / My wife asked what the printer is actually for. / For me it's a clip for the fridge shelf. | A part for a dishwasher that isn't sold any more.; Feet for a wobbly table.; A funnel.; Drawer dividers. {n5} of them.; The thing that holds the other things.; A jig for my father's walker. He tells everyone.; A bracket for our shower head.; Replacement clips for the fridge shelf.; Cable clips. I've printed about a hundred.
+@ * | What did you print once and throw away the next day? / What was your most pointless print? | A phone stand that held every phone but mine. / I've printed four dragons. Nobody asked for a dragon. / A vase. I don't own flowers. | A vase. I don't own flowers.; A puzzle box I can't open.; Articulated dragon, {n5} of them, all gone to nephews.; A toothpaste squeezer.; A calibration boat. And another {n6}.; A phone case that snapped immediately.; A mask for my nephew, it was too small.
+@ fdm | Is an enclosure worth it for PLA and PETG? / Do I need an enclosure? | My room drops to {rt2} °C at night. / The printer sits in a cold basement. / I mostly want it for the noise. | For the noise, yes.; Not for PLA, it gets too warm.; A cardboard box did the same for nothing.; With cats, yes.; It's for ABS. For the rest it's furniture.; I built one from an old cabinet, mostly against the noise.; For PETG it helped me with warping.
+@ design | Which program did you learn on? / Which CAD program for a beginner? | I'm {d} days in, and I still fight the sketch tool. / I've tried two and hated both. / I want to design simple brackets, nothing more. | Block-based one, then a real one after {mo} months.; Parametric from day one. It hurts, then it's great.; Code. I like my boxes as text.; Whichever has the best forum.; I still use the easy one. Boxes are boxes.; The free one everybody uses, and I'm still on it.; I switched three times in the first year.
 $ ct=20..60/10 n5=6..20 n6=3..9 d=5..20 mo=2..6
 
 = printing.poll | printing | poll | - | poll
@@ -407,15 +393,15 @@ $ m=20..90/10 n=60..300/20 yr=2..6 n2=3..9
 @ games | character | falls through the floor at high speed | movement larger than the wall is thick | the collider | the frame rate | split the movement into {n6} steps; It happens at {fps} frames.; A thicker floor helps a bit.; Only downhill.
 $ ms=20..180/10 min=6..40/2 k=3..40 s=15..90/5 mil=2..30 f=40..400/10 n3=8..64/8 cm=40..150/10 n4=2..7 n5=120..640/20 h=2..6 n6=4..10 fps=30..60/30
 x [!git !sql] I've reduced it to {n7} lines and it still happens.
-x I can't share the code, but I can describe it.
-$ n7=12..40
+x [!git !games] I can't share the code, but I can describe it.
+$ n7=20..40/10
 
 = programming.review | programming | text | desk | review ~item
 : tags | thing | rival | price | pro | con
-@ * | ultrawide monitor | two small ones | 220..640/20 | Code, log and browser, side by side. | Windows end up in the middle, so my neck moves less and my mouse more. | It's {in} inches.; Curved, I thought I'd hate it.
+@ desk | ultrawide monitor | two small monitors | 220..640/20 | Code, log and browser, side by side. | Windows end up in the middle, so my neck moves less and my mouse more. | It's {in} inches.; Curved, I thought I'd hate it.
 @ embedded | logic analyzer | an oscilloscope | 12..140/4 | It decoded the bus in one minute. | The clips fall off. | {ch} channels.; The software is half the value.
 @ beginner ~service ~once | online course | a book | 15..120/5 | The exercises build on each other. | The videos are slow, watch them at double speed. | {h2} hours of material.; I finished it, that's a first.
-@ * | standing desk | a chair | 180..520/10 | I stand in meetings and it shortens them. | It wobbles at full height. | It remembers {n8} heights.; The motor wakes the dog.
+@ desk | standing desk | a normal desk | 180..520/10 | I stand in meetings and it shortens them. | It wobbles at full height. | It remembers {n8} heights.; The motor wakes the dog.
 $ in=34..40/2 ch=8..16/8 h2=20..60/5 n8=2..4
 
 = programming.made | programming | text image | desk chart whiteboard | made ~software
@@ -428,8 +414,8 @@ $ kb=14..60/2 lv=12..40 n9=3..9 pc=88..97
 
 = programming.count | programming | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many hours a day do you actually write code? | how many hours a day do you actually write code? | {n} hours on a good day. | 2..7 | hours |
-@ * | How many browser tabs do you have open right now? | how many browser tabs do you have open right now? | {n} tabs. I need all of them. | 4..180 | tabs |
+@ * | How many hours a day do you actually write code? | how many hours a day do you actually write code? | {n} hours on a good day. / Maybe {n} hours. / {n} hours if nobody books a meeting. | 2..7 | hours |
+@ * | How many browser tabs do you have open right now? | how many browser tabs do you have open right now? | {n} tabs. I need all of them. / I'm at {n}. / {n}, and I found this one by accident. | 4..180 | tabs |
 
 = programming.guide | programming | text | - | guide
 : tags | thing
@@ -439,10 +425,10 @@ $ s2=20..60/10 d=30..90/30
 
 = programming.talk | programming | text | - | talk
 : tags | title | body
-@ * | What bug took you the longest? | Mine took {d2} days and it was a space at the end of a file name. | {d3} days, a semicolon in a config file.; A clock that was four minutes off.; Somebody had named a variable "l".; An off-by-one that cancelled another off-by-one.; Two people, {d3} days, one swapped argument.; It was DNS.; A test that passed because it never ran.; Two weeks, and it was a wrong environment variable.; A race condition that only showed up on Fridays.
-@ beginner | How did you get past tutorials? | I've done {n10} of them and I still can't start with an empty file. | Build something ugly for yourself.; Copy a small program by typing it, then change one thing.; I made a to-do list. Yes, everyone does. It works.; Fix a typo in someone's docs.; Stop watching. Thirty minutes of typing, daily.; Automate one thing you hate.; I rebuilt a tool I use at work, badly.; I joined a small open source project and fixed docs first.
-@ * | Do you write comments? | {who^} says that code should explain itself. Mine mumbles. | Why, not what.; Only apologies.; When I had to think for more than {m2} minutes.; Yes, to future me, in a friendly tone.; I write the comment first, then the code.; The ones I wrote {yr} years ago saved me last week.; Yes, for anything I had to look up.; Only when the reason isn't obvious from the code.
-@ web | What's your unpopular opinion about the web? | I think most pages could be a single file of {kb} kilobytes. | A form and a table. That's ninety percent of it.; Buttons should look like buttons.; I like tables.; No page needs to move while I read.; Nobody needs a chat bubble.; Server-side, plain, done by lunch.; Most sites worked better ten years ago.; I don't want an app for everything.
+@ * | What bug took you the longest? / What's the longest you've spent on one bug? | Mine took {d2} days and it was a space at the end of a file name. / Mine was two days for a missing comma. / I lost last week to a wrong environment variable. | {d3} days, a semicolon in a config file.; A clock that was four minutes off.; Somebody had named a variable "l".; An off-by-one that cancelled another off-by-one.; Two people, {d3} days, one swapped argument.; It was DNS.; A test that passed because it never ran.; Two weeks, and it was a wrong environment variable.; A race condition that only showed up on Fridays.
+@ beginner | How did you get past tutorials? / How do I stop watching tutorials? | I've done {n10} of them and I still can't start with an empty file. / I understand everything in the videos and then I sit in front of an empty file. / Third course finished and I still can't build anything. | Build something ugly for yourself.; Copy a small program by typing it, then change one thing.; I made a to-do list. Yes, everyone does. It works.; Fix a typo in someone's docs.; Stop watching. Thirty minutes of typing, daily.; Automate one thing you hate.; I rebuilt a tool I use at work, badly.; I joined a small open source project and fixed docs first.
+@ * | Do you write comments? / How much do you comment your code? | {who^} says that code should explain itself. Mine mumbles. / A coworker deletes mine in review. / I read my own code from last year and wished I had. | Why, not what.; Only apologies.; When I had to think for more than {m2} minutes.; Yes, to future me, in a friendly tone.; I write the comment first, then the code.; The ones I wrote {yr} years ago saved me last week.; Yes, for anything I had to look up.; Only when the reason isn't obvious from the code.
+@ web | What's your unpopular opinion about the web? / Unpopular web opinions? | I think most pages could be a single file of {kb} kilobytes. / Mine: most sites would be better as plain text. / I miss sites that just load. | A form and a table. That's ninety percent of it.; Buttons should look like buttons.; I like tables.; No page needs to move while I read.; Nobody needs a chat bubble.; Server-side, plain, done by lunch.; Most sites worked better ten years ago.; I don't want an app for everything.
 $ d2=2..6 d3=2..9 n10=4..15 m2=5..20/5
 
 = programming.poll | programming | poll | - | poll
@@ -494,8 +480,8 @@ $ n8=12..40 d=90..365 g=40..140/10
 
 = spreadsheets.count | spreadsheets | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many rows is your biggest sheet? | how many rows is your biggest sheet? | {n} thousand rows, and it cries. | 4..900/4 | thousand rows |
-@ * ~once | How many years has your oldest workbook been in use? | how many years has your oldest workbook been in use? | Ours is {n} years old and runs the place. | 3..24 | years |
+@ * | How many rows is your biggest sheet? | how many rows is your biggest sheet? | {n} thousand rows, and it cries. / Ours has {n} thousand rows. / About {n} thousand rows. | 4..900/4 | thousand rows |
+@ * ~once | How many years has your oldest workbook been in use? | how many years has your oldest workbook been in use? | Ours is {n} years old and runs the place. / Ours is {n} years old. / {n} years, made by someone who's long gone. | 3..24 | years |
 
 = spreadsheets.guide | spreadsheets | text | - | guide
 : tags | thing
@@ -505,9 +491,9 @@ $ n9=2..3 n10=8..15
 
 = spreadsheets.talk | spreadsheets | text | - | talk
 : tags | title | body
-@ * | What should be a database but is a spreadsheet where you work? | In my office it's the key list. {r3} keys, {n6} people editing. | Payroll. I've said enough.; The phone book, with colours as data.; Every customer since {y}.; The stock of a whole warehouse.; A hospital rota. It works, don't breathe.; Our wedding, {g} guests.; Our entire inventory, with colors for the status.; The vacation planner for 60 people.
-@ * | Which function changed your life? | I discovered FILTER {when} and I've been insufferable since. | SUMIFS. Before that I was an animal.; XLOOKUP.; TEXTJOIN, and I deleted {m3} lines of nonsense.; UNIQUE. So small, so good.; INDEX with MATCH, I'm old school.; LET, since I can name things now.; IFERROR, and also my ruin.; SUMIFS for me as well, I used to filter and add up by hand.; XLOOKUP, I never understood the old one.
-@ shared | How do you keep others from breaking your sheet? | I locked it, and they unlocked it. I hid it, and they found it. | A copy, every night.; Give them a form.; Protect everything but the yellow cells.; A note on top: ask {who}. They don't.; I accept it. It's like weather.; I give everyone a copy and merge it myself.; Data validation everywhere, it helps a bit.
+@ * | What should be a database but is a spreadsheet where you work? / What's the scariest spreadsheet at your job? | In my office it's the key list. {r3} keys, {n6} people editing. / Ours runs the whole warehouse and one person understands it. / Payroll. I'll leave it at that. | Payroll. I've said enough.; The phone book, with colours as data.; Every customer since {y}.; The stock of a whole warehouse.; A hospital rota. It works, don't breathe.; Our wedding, {g} guests.; Our entire inventory, with colors for the status.; The vacation planner for 60 people.
+@ * | Which function changed your life? / Which function do you wish you'd known earlier? | I discovered FILTER {when} and I've been insufferable since. / I found out about XLOOKUP last week. Years, people. / For me it's SUMIFS. | SUMIFS. Before that I was an animal.; XLOOKUP.; TEXTJOIN, and I deleted {m3} lines of nonsense.; UNIQUE. So small, so good.; INDEX with MATCH, I'm old school.; LET, since I can name things now.; IFERROR, and also my ruin.; SUMIFS for me, I used to filter and add up by hand.; XLOOKUP, I never understood the old one.
+@ shared | How do you keep others from breaking your sheet? / How do you protect a sheet from coworkers? | I locked it, and they unlocked it. I hid it, and they found it. / Someone sorted one column again. / I've locked everything and they just make a copy. | A copy, every night.; Give them a form.; Protect everything but the yellow cells.; A note on top: ask {who}. They don't.; I accept it. It's like weather.; I give everyone a copy and merge it myself.; Data validation everywhere, it helps a bit.
 $ r3=80..400/10 m3=20..120/10 g=60..160/10
 
 = spreadsheets.poll | spreadsheets | poll | - | poll
@@ -564,21 +550,21 @@ $ sec=30..180/10 fr2=24..72/12 pg=40..120/4
 
 = photography.count | photography | text | - | count
 : tags | ask | small | own | n | unit
-@ * | How many frames do you keep out of a hundred? | how many frames do you keep out of a hundred? | I keep {n} frames, and later fewer. | 2..30 | frames |
-@ film | What does a roll cost you, developed and scanned? | what does a roll cost you, developed and scanned? | It's \${n} at my lab. | 14..34 | $ |
+@ * | How many frames do you keep out of a hundred? | how many frames do you keep out of a hundred? | I keep {n} frames, and later fewer. / I keep about {n}. / Maybe {n} on a good day. | 2..30 | frames |
+@ film | What does a roll cost you, developed and scanned? | what does a roll cost you, developed and scanned? | It's \${n} at my lab. / I paid \${n} last week. / \${n} at the only lab in town. | 14..34 | $ |
 
 = photography.guide | photography | text | - | guide
 : tags | thing
 @ digital | shoot stars without a tracker | Tripod, widest lens, wide open.; Focus on a bright star in live view, tape the ring.; ISO {iso2}, {sec2} seconds.; Take {n4} frames and stack them.; Wrap a hand warmer around the lens.
 @ editing | sort {n5} photos in an evening | First pass: throw out, no second look.; Second pass: one star, gut only.; Wait {m} minutes, have tea.; Third pass: pick {n6} at most.; Edit those, forget the rest.
-$ iso2=1600..3200/800 sec2=12..20 n4=15..40/5 n5=400..1200/100 n6=12..30
+$ iso2=1600..3200/800 sec2=12..20 n4=15..40/5 n5=400..1200/100 n6=15..30/5
 
 = photography.talk | photography | text | - | talk
 : tags | title | body
-@ * | One lens for a year. Which one? | I did it with a {mm2} and I'd do it again. | 35. It's how I see.; 50, because it makes me walk.; 28, and crop.; The kit zoom. It's fine. It really is.; 85, my friends look better on it.; 40. The answer nobody expects.; 50 for me, I like portraits.; I'd take a 35 and never look back.
-@ * | What do you regret not photographing? | My father's workshop, before it was cleared. I had the camera with me. | My first flat. I don't have one picture.; The ordinary street I grew up in.; Nothing. I looked instead.; My grandmother's hands.; A storm, because I was too busy with the tripod.; My grandparents' kitchen.; My kids when they were really small, I have almost nothing before age two.
-@ film | Is film still worth it at these prices? | I paid \${p2} for {n7} rolls {when} and felt ill. | Half-frame. Twice the pictures.; Black and white, developed in the sink.; For trips, yes. For daily life, no.; It's cheaper than what I'd buy otherwise.; I bulk load, {n8} meters at a time.; I shoot maybe five rolls a year now, that's OK for me.; I went digital and miss it, but not the costs.
-@ editing | How much editing is too much? | I moved a trash can {when} and I feel like a criminal. | If you need to explain it, it's too much.; Light yes, objects no.; It's a picture, not evidence.; For the club: no removing. For grandma: remove away.; When the sky starts to glow.; I don't remove things, but I crop and adjust colors.; For me it's fine if it still looks like what I saw.
+@ * | One lens for a year. Which one? / If you could only use one lens for a year? | I did it with a {mm2} and I'd do it again. / I sold everything but one and I like it. / Thinking of doing this as an exercise. | 35. It's how I see.; 50, because it makes me walk.; 28, and crop.; The kit zoom. It's fine. It really is.; 85, my friends look better on it.; 40. The answer nobody expects.; 50 for me, I like portraits.; I'd take a 35 and never look back.
+@ * | What do you regret not photographing? / What picture do you wish you'd taken? | My father's workshop, before it was cleared. I had the camera with me. / My grandparents' kitchen. It's gone now. / I have thousands of sunsets and hardly any of my brother. | My first flat. I don't have one picture.; The ordinary street I grew up in.; Nothing. I looked instead.; My grandmother's hands.; A storm, because I was too busy with the tripod.; My grandparents' kitchen.; My kids when they were really small, I have almost nothing before age two.
+@ film | Is film still worth it at these prices? / Do you still shoot film? | I paid \${p2} for {n7} rolls {when} and felt ill. / Another price increase at my lab. / I have six rolls in the fridge and I'm scared to use them. | Half-frame. Twice the pictures.; Black and white, developed in the sink.; For trips, yes. For daily life, no.; It's cheaper than what I'd buy otherwise.; I bulk load, {n8} meters at a time.; I shoot maybe five rolls a year now, that's OK for me.; I went digital and miss it, but not the costs.
+@ editing | How much editing is too much? / Where do you draw the line with editing? | I moved a trash can {when} and I feel like a criminal. / I removed a lamp post and now I'm not sure. / My sister says my skies look fake. | If you need to explain it, it's too much.; Light yes, objects no.; It's a picture, not evidence.; For the club: no removing. For grandma: remove away.; When the sky starts to glow.; I don't remove things, but I crop and adjust colors.; For me it's fine if it still looks like what I saw.
 $ mm2=28..50/1 p2=50..120/5 n7=3..6 n8=17..30
 
 = photography.poll | photography | poll | - | poll

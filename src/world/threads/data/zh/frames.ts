@@ -11,13 +11,11 @@ x {who}说是{wrong}，我觉得不太像。
 x 一开始以为是{wrong}，后来发现不是。
 x 搜了一圈，有人说{wrong}，有人说{wrong2}，看糊涂了。
 x 需要补充什么信息我再补。
-x 不知道会不会是{wrong2}。
-f days | 这样{days}天了。 | 前后有{days}天了。 | 这情况{days}天了。
+f days | 这样{days}天了。 | 有{days}天了。 | 已经{days}天了。 | 差不多{days}天了。
 q 有懂的朋友吗？
 q 谢谢大家。
 q 应该从哪儿查起？
 q 还有可能是什么？
-q 会不会是{wrong2}？
 q 求指点。
 u 更新：找到原因了，{cause}。{fix}，现在好了，谢谢各位。
 u 编辑：已解决。{cause}，{fix}就正常了。
@@ -35,15 +33,16 @@ d ~ 先看是不是{guess}。 | *好的，今晚就看。 | 记得回来说结�
 d = 第一反应是{guess}。 | 我第一反应是{other}。
 
 = review | any | text | - | frame
-$ months=2..26 anymonths=3..36
+$ anymonths=3..24
+% months=3; 4; 5; 6; 7; 8; 9; 10; 11; 14; 18
 h {thing}用了{months}个月，说说感受
 h {thing}还是{rival}？我选了{thing}
 h {thing}使用{months}个月报告
 x {pro}
 x {con}
 x 自费买的，没有推广。
-f months | 用了{months}个月了。 | 到现在用了{months}个月。 | 前后用了{months}个月。
-f price | {price}块买的。 | 入手价{price}。 | 我买的时候是{price}。
+f months | 用了{months}个月了。 | 到现在用了{months}个月。 | 已经用了{months}个月。 | 买来{months}个月了。
+f price | {price}块买的。 | 入手价{price}。 | 买的时候{price}块。 | 花了{price}块。
 q 有问题可以问我。
 q 你们用的怎么样？
 q 还有什么要注意的吗？
@@ -122,11 +121,8 @@ h {title}
 
 = link | any | link | - | frame
 h {page}
-h {page}，分享一下
-x 觉得写得挺实用，转过来。
 x 平时爱看这个网站，转一篇。
 x 存了很久，发出来给需要的人。
-x 最近刚好用到，分享给大家。
 c 谢谢分享。
 c 收藏了。
 c 先存着，周末慢慢看。

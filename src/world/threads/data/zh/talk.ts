@@ -25,7 +25,7 @@ export const banter = {
   thanks: ["谢谢。", "收到，谢谢。", "好的，谢谢。", "谢谢回复！", "感谢感谢。", "多谢。"],
 } as const;
 export const moderatorNotes: readonly string[] = [
-  "有问题可以先翻翻{community}的精华和旧帖，找不到再发。",
+  "[problem] 有问题可以先翻翻{community}的精华和旧帖，找不到再发。",
   "欢迎新来的朋友，发言前请先看一眼{community}的版规。",
   "这帖收进{community}的精华目录了。",
 ];

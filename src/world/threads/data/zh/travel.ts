@@ -263,10 +263,12 @@ d 靠窗，为了拍云。 | 坐机翼后面一点。
 d 过道，怕麻烦别人让我。 | 我也是，憋不住。
 
 = travel.link | travel | link | - | link
-: tags | page | url
-LINKS travel 吃什么$ solo budget
-h 吃货看这里：{page}
-h {page}，价格也写了
+: tags | page | url | town
+LINKS travel ^(?!髓口).*吃什么$ solo budget
+h {town}有什么好吃的，有人整理了
+h 去{town}吃什么，看这篇就行
+h 转一篇{town}的吃饭攻略
+h {town}美食，先收藏再说
 c 写了价格，这点好评。
 c 记下来了，去的时候照着吃。
 c 现在看饿了，正好是饭点。
@@ -277,10 +279,11 @@ d 有适合带老人吃的吗？ | 汤和午饭套餐应该可以。 | 谢谢。
 d 要提前订位吗？ | 周末最好订，平时不用。
 
 = travel.link | travel | link | - | link
-: tags | page | url
-LINKS travel 住哪里$ solo budget
-h {page}，从便宜到贵都有
-h 订房前看看：{page}
+: tags | page | url | town
+LINKS travel ^(?!髓口).*住哪里$ solo budget
+h {town}住哪儿，这篇列得挺全
+h 去{town}订房前可以看看这篇
+h {town}住宿，从便宜到贵都有
 c 价格和床位都有，比订房网站清楚。
 c 含不含早餐写了，省得打电话。
 c 旺季的价格估计还要往上。
@@ -291,10 +294,11 @@ d 带车停哪？ | 打电话问下旅馆吧，小地方一般门口就能停。
 d 有能带狗的吗？ | 文里没提，得问。
 
 = travel.link | travel | link | - | link
-: tags | page | url
-LINKS travel 看什么$ solo budget
-h {page}，开放时间都有
-h 一天够不够？{page}
+: tags | page | url | town
+LINKS travel ^(?!髓口).*看什么$ solo budget
+h {town}有什么可看的，开放时间都写了
+h 转一篇{town}的景点整理
+h 周末去{town}，先看看有哪些景点
 c 开放时间写上了，不会跑空。
 c 免费的那个反而最想去。
 c 票价加起来也不便宜，挑两个吧。
@@ -305,10 +309,11 @@ d 下雨天能去哪个？ | 博物馆。 | 有道理。
 d 带小孩合适吗？ | 我家四岁的玩了半天没喊累。
 
 = travel.link | travel | link | - | link
-: tags | page | url
-LINKS travel 怎样前往 solo budget train
-h {page}，火车和开车都写了
-h 收藏备用：{page}
+: tags | page | url | town
+LINKS travel ^怎样前往(?!髓口) solo budget train
+h 怎么去{town}，火车和开车都写了
+h 去{town}的交通，收藏备用
+h {town}怎么走，找到一篇写得清楚的
 c 票价和时间都列了，省得查。
 c 能坐火车就坐火车，开车太累。
 c 比我想的近，周末就能去。
@@ -319,10 +324,11 @@ d 火车有卧铺吗？ | 才几个小时，不用卧铺吧。
 d 有直达大巴吗？ | 我上次去没找到，转了一趟。
 
 = travel.link | travel | link | - | link
-: tags | page | url
-LINKS travel 简明指南$ solo budget train
-h {page}
-h {page}，想去的收藏
+: tags | page | url | town
+LINKS travel ^(?!髓口).*简明指南$ solo budget train
+h {town}攻略，想去的收藏
+h 想去{town}的可以先看看这篇
+h {town}，一篇短攻略
 c 第一次听说这个地方，看着不错。
 c 最佳月份写了，那我等那时候去。
 c 人不多的地方我就喜欢。
@@ -332,7 +338,10 @@ c 去过的说说真实情况？
 d 两天够吗？ | 看介绍两天差不多，想慢慢走就三天。
 d 冬天去有意思吗？ | 看指南里写的月份，冬天好像不推荐。
 
-= travel.link | travel | link | - | link
-: tags | page | url
-LINKS travel 我们怎样 solo
+= travel.talk | travel | text | - | talk
+: tags | title | body
+@ * | 旅行的时候你们会带什么回来？ / 出去玩都买什么纪念品？ | 我收冰箱贴，冰箱已经关不上了。 / 每次都买一堆吃的，回家发现楼下超市也有。 / 同事让带特产，想不出带什么。 | 一块石头，不花钱。; 当地的调料，做一次想一次。; 车票，夹本子里。; 什么都不买，拍照。; 给自己寄一张明信片。; 菜市场的碗，用得上。
+@ * | 出门最怕忘带什么？ / 旅行忘带过最要命的东西是什么？ | 到了车站发现身份证在另一件外套里。 / 今天出门走到楼下回去了三趟。 / 我列了清单，清单忘带了。 | 充电器，每次都在酒店再买一个。; 身份证，临时身份证救过我。; 眼镜，当了三天半瞎。; 药。; 睡衣，裹着浴巾睡的。; 对象的生日礼物，别问后来。
+@ solo budget train | 跟朋友旅行吵过架吗？ / 旅行搭子怎么找合适的？ | 出去五天，回来半个月没说话。 / 下个月跟大学同学出去，有点担心。 / 我早起她晚睡，注定各走各的。 | 钱先说好，不然必吵。; 白天各玩各的，晚上一起吃饭。; 先一起过个周末试试。; 吵过，因为一碗面。; 别找室友，见得太多了。; 一个人最好，想停就停。
+@ * | 你们做攻略做到什么程度？ / 旅行是提前排好还是走到哪算哪？ | 对象的表格精确到分钟，我看着就累。 / 上次什么都没查，到了发现全城休市。 / 我只订第一晚的住处，别的随缘。 | 排到天，不排到小时。; 表格党，但每天留半天空白。; 随缘，丢过两次行李也没改。; 只查吃的。; 查交通，别的到了再说。; 攻略做完就算去过了。
 `;

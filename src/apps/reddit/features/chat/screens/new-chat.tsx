@@ -28,7 +28,7 @@ export default screen(app, strings, "newChat", (p) => {
       title={p.t(p.params.post === null ? "newChat" : "sendInChat")}
       top={
         <div class="sheet-search">
-          <SearchPill at={p.field("q")} hint={p.t("searchPeople")} />
+          <SearchPill at={p.field("q")} name={p.t("searchPeople")} />
         </div>
       }
     >

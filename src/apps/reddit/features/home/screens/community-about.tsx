@@ -1,9 +1,10 @@
+import { countText, worldTime } from "#os/social-format.ts";
 import { For, Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import { queryWorld } from "#ui/world.ts";
 import threads from "#world/threads/index.ts";
 import app from "#apps/reddit/index.ts";
-import { cakeDayText, countText, worldTime } from "#apps/reddit/format.ts";
+import { cakeDayText } from "#apps/reddit/format.ts";
 import { Cells, Pill } from "#apps/reddit/looks/cells.tsx";
 import { Frame } from "#apps/reddit/looks/frame.tsx";
 import { FactGrid } from "#apps/reddit/looks/profile.tsx";

@@ -1,3 +1,4 @@
+import { countText } from "#os/social-format.ts";
 import arrow from "@material-symbols/svg-400/outlined/keyboard_arrow_down.svg?raw";
 import block from "@material-symbols/svg-400/outlined/volume_off.svg?raw";
 import glass from "@material-symbols/svg-400/outlined/search.svg?raw";
@@ -11,8 +12,8 @@ import { createMemo, Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import threads from "#world/threads/index.ts";
+import { leastAge } from "#apps/reddit/format.ts";
 import app from "#apps/reddit/index.ts";
-import { countText, leastAge } from "#apps/reddit/format.ts";
 import { ChipRow, Empty, OrderBar, Pill } from "#apps/reddit/looks/cells.tsx";
 import { CommunityIcon } from "#apps/reddit/looks/face.tsx";
 import { DetailNotice } from "#apps/reddit/looks/detail.tsx";

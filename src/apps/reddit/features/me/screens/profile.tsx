@@ -1,9 +1,10 @@
+import { countText } from "#os/social-format.ts";
 import arrow from "@material-symbols/svg-400/outlined/keyboard_arrow_down.svg?raw";
 import glass from "@material-symbols/svg-400/outlined/search.svg?raw";
 import { createMemo, Match, Show, Switch } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/reddit/index.ts";
-import { ageText, cakeDayText, countText } from "#apps/reddit/format.ts";
+import { ageText, cakeDayText } from "#apps/reddit/format.ts";
 import { Empty, OrderBar, Pill } from "#apps/reddit/looks/cells.tsx";
 import { Face } from "#apps/reddit/looks/face.tsx";
 import { BarButton, Frame } from "#apps/reddit/looks/frame.tsx";

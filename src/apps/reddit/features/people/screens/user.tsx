@@ -1,3 +1,4 @@
+import { countText, worldTime } from "#os/social-format.ts";
 import arrow from "@material-symbols/svg-400/outlined/keyboard_arrow_down.svg?raw";
 import block from "@material-symbols/svg-400/outlined/block.svg?raw";
 import chatIcon from "@material-symbols/svg-400/outlined/chat_bubble.svg?raw";
@@ -10,7 +11,7 @@ import { screen } from "#ui/screen-binding.tsx";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import threads from "#world/threads/index.ts";
 import app from "#apps/reddit/index.ts";
-import { ageText, cakeDayText, countText, leastAge, worldTime } from "#apps/reddit/format.ts";
+import { ageText, cakeDayText, leastAge } from "#apps/reddit/format.ts";
 import { Cells, Empty, MoreButton, OrderBar, Pill } from "#apps/reddit/looks/cells.tsx";
 import { Face } from "#apps/reddit/looks/face.tsx";
 import { BarButton, Frame } from "#apps/reddit/looks/frame.tsx";

@@ -1,3 +1,4 @@
+import { countText } from "#os/social-format.ts";
 import arrow from "@material-symbols/svg-400/outlined/keyboard_arrow_down.svg?raw";
 import spoilerIcon from "@material-symbols/svg-400/outlined/visibility_off.svg?raw";
 import tag from "@material-symbols/svg-400/outlined/sell.svg?raw";
@@ -6,7 +7,7 @@ import { screen } from "#ui/screen-binding.tsx";
 import { queryWorld } from "#ui/world.ts";
 import threads from "#world/threads/index.ts";
 import app from "#apps/reddit/index.ts";
-import { agoText, countText, hostOf } from "#apps/reddit/format.ts";
+import { agoText, hostOf } from "#apps/reddit/format.ts";
 import { isOwnPost } from "#apps/reddit/ids.ts";
 import { Empty, OrderBar } from "#apps/reddit/looks/cells.tsx";
 import { DetailHead, DetailNotice, DetailText } from "#apps/reddit/looks/detail.tsx";

@@ -5,8 +5,8 @@ import { For, Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import { queryWorld } from "#ui/world.ts";
 import threads from "#world/threads/index.ts";
-import app from "#apps/reddit/index.ts";
 import { leastAge } from "#apps/reddit/format.ts";
+import app from "#apps/reddit/index.ts";
 import { Cells, Pill } from "#apps/reddit/looks/cells.tsx";
 import { SearchPill } from "#apps/reddit/looks/forms.tsx";
 import { BarButton, Frame } from "#apps/reddit/looks/frame.tsx";
@@ -40,7 +40,7 @@ export default screen(app, strings, "search", (p) => {
       middle={
         <SearchPill
           at={p.field("q")}
-          hint={p.t("searchHint")}
+          name={p.t("searchHint")}
           chip={community() ? `r/${community()!.name}` : undefined}
           onEnter={() => p.act.find()}
         />

@@ -1,3 +1,4 @@
+import { countText, leastAge } from "#os/social-format.ts";
 import { Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
@@ -5,7 +6,7 @@ import goods from "#world/goods/index.ts";
 import rednote from "#world/rednote/index.ts";
 import { worldUrl } from "#world/url.ts";
 import app from "#apps/rednote/index.ts";
-import { countText, leastAge, priceText } from "#apps/rednote/format.ts";
+import { priceText } from "#apps/rednote/format.ts";
 import { Empty, Pill } from "#apps/rednote/looks/cells.tsx";
 import { Leaf } from "#apps/rednote/looks/frame.tsx";
 import { ItemHead } from "#apps/rednote/looks/item.tsx";

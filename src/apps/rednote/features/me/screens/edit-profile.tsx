@@ -3,7 +3,7 @@ import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/rednote/index.ts";
 import { me } from "#apps/rednote/ids.ts";
 import { Cell, Cells } from "#apps/rednote/looks/cells.tsx";
-import { Face } from "#apps/rednote/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { Leaf } from "#apps/rednote/looks/frame.tsx";
 import { ActSheet } from "#apps/rednote/looks/overlays.tsx";
 import { strings } from "#apps/rednote/strings.ts";

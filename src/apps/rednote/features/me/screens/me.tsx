@@ -1,14 +1,15 @@
+import { countText } from "#os/social-format.ts";
 import draftIcon from "@material-symbols/svg-400/outlined/edit_note.svg?raw";
 import gear from "@material-symbols/svg-400/outlined/settings.svg?raw";
 import past from "@material-symbols/svg-400/outlined/history.svg?raw";
 import { For, Match, Show, Switch } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/rednote/index.ts";
-import { ageOf, countText } from "#apps/rednote/format.ts";
+import { ageOf } from "#apps/rednote/format.ts";
 import { me } from "#apps/rednote/ids.ts";
 import { AlbumRow } from "#apps/rednote/looks/album.tsx";
 import { Cell, Empty } from "#apps/rednote/looks/cells.tsx";
-import { FaceButton } from "#apps/rednote/looks/face.tsx";
+import { FaceButton } from "#ui/kit/social/face.tsx";
 import { BarButton, Leaf } from "#apps/rednote/looks/frame.tsx";
 import { AskBox } from "#apps/rednote/looks/overlays.tsx";
 import { HeadButton, ProfileHead } from "#apps/rednote/looks/profile.tsx";

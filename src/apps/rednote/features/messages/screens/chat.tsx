@@ -10,7 +10,7 @@ import rednote from "#world/rednote/index.ts";
 import app from "#apps/rednote/index.ts";
 import { isPost, me } from "#apps/rednote/ids.ts";
 import { CardBubble, ChatLine, ChatNotice, ChatTime, PictureBubble, TextBubble } from "#apps/rednote/looks/chat.tsx";
-import { Face, FaceButton } from "#apps/rednote/looks/face.tsx";
+import { Face, FaceButton } from "#ui/kit/social/face.tsx";
 import { WriteBar } from "#apps/rednote/looks/forms.tsx";
 import { BarButton, Leaf } from "#apps/rednote/looks/frame.tsx";
 import { ActSheet, HeldMenu } from "#apps/rednote/looks/overlays.tsx";

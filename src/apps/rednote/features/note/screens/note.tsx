@@ -1,3 +1,4 @@
+import { countText } from "#os/social-format.ts";
 import shareIcon from "@material-symbols/svg-400/outlined/ios_share.svg?raw";
 import { For, Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
@@ -6,11 +7,11 @@ import goods from "#world/goods/index.ts";
 import rednote from "#world/rednote/index.ts";
 import { worldUrl } from "#world/url.ts";
 import app from "#apps/rednote/index.ts";
-import { agoText, countText, lengthText, priceText } from "#apps/rednote/format.ts";
+import { agoText, lengthText, priceText } from "#apps/rednote/format.ts";
 import { me } from "#apps/rednote/ids.ts";
 import { Empty, Pill } from "#apps/rednote/looks/cells.tsx";
 import { CommentHead, SayRow } from "#apps/rednote/looks/comments.tsx";
-import { Face } from "#apps/rednote/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { WriteBar } from "#apps/rednote/looks/forms.tsx";
 import { BarButton, Leaf } from "#apps/rednote/looks/frame.tsx";
 import { AuthorLink, GoodsRow, NoteBody, NoteFoot, SavedBar, ShotPager } from "#apps/rednote/looks/note.tsx";

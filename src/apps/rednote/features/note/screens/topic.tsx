@@ -1,10 +1,10 @@
+import { countText, leastAge } from "#os/social-format.ts";
 import { Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import { queryWorldPages } from "#ui/world.ts";
 import { maxCount } from "#world/define.ts";
 import rednote from "#world/rednote/index.ts";
 import app from "#apps/rednote/index.ts";
-import { countText, leastAge } from "#apps/rednote/format.ts";
 import { Empty, Pill } from "#apps/rednote/looks/cells.tsx";
 import { Leaf } from "#apps/rednote/looks/frame.tsx";
 import { TopicHead } from "#apps/rednote/looks/topic.tsx";

@@ -1,9 +1,9 @@
+import { countText } from "#os/social-format.ts";
 import { For, Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import { queryWorldPages } from "#ui/world.ts";
 import rednote from "#world/rednote/index.ts";
 import app from "#apps/rednote/index.ts";
-import { countText } from "#apps/rednote/format.ts";
 import { Empty, Pill } from "#apps/rednote/looks/cells.tsx";
 import { SearchPill } from "#apps/rednote/looks/forms.tsx";
 import { Leaf } from "#apps/rednote/looks/frame.tsx";

@@ -1,3 +1,4 @@
+import { countText, leastAge } from "#os/social-format.ts";
 import more from "@material-symbols/svg-400/outlined/more_horiz.svg?raw";
 import { createMemo, Match, Show, Switch } from "solid-js";
 import { Rng } from "#state/rng.ts";
@@ -5,9 +6,9 @@ import { screen } from "#ui/screen-binding.tsx";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import rednote from "#world/rednote/index.ts";
 import app from "#apps/rednote/index.ts";
-import { ageOf, countText, leastAge } from "#apps/rednote/format.ts";
+import { ageOf } from "#apps/rednote/format.ts";
 import { Empty, Pill } from "#apps/rednote/looks/cells.tsx";
-import { Face } from "#apps/rednote/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { BarButton, Leaf } from "#apps/rednote/looks/frame.tsx";
 import { ActSheet } from "#apps/rednote/looks/overlays.tsx";
 import { HeadButton, ProfileHead } from "#apps/rednote/looks/profile.tsx";

@@ -1,10 +1,10 @@
+import { countText } from "#os/social-format.ts";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import goods from "#world/goods/index.ts";
 import rednote from "#world/rednote/index.ts";
 import app from "#apps/rednote/index.ts";
-import { countText } from "#apps/rednote/format.ts";
 import { Empty, Pill } from "#apps/rednote/looks/cells.tsx";
 import { SearchLink } from "#apps/rednote/looks/forms.tsx";
 import { BarWord, Leaf } from "#apps/rednote/looks/frame.tsx";

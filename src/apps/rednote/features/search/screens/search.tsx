@@ -1,9 +1,9 @@
+import { countText } from "#os/social-format.ts";
 import { For, Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import { queryWorld } from "#ui/world.ts";
 import rednote from "#world/rednote/index.ts";
 import app from "#apps/rednote/index.ts";
-import { countText } from "#apps/rednote/format.ts";
 import { SearchPill } from "#apps/rednote/looks/forms.tsx";
 import { BarWord, Leaf } from "#apps/rednote/looks/frame.tsx";
 import { PastWords, RankRow, SearchHeading } from "#apps/rednote/looks/search.tsx";

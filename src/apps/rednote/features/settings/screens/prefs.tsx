@@ -1,28 +1,21 @@
 import { For } from "solid-js";
-import { hasValues } from "#os/prefs.ts";
+import { PrefList } from "#ui/kit/pref-list.tsx";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/rednote/index.ts";
 import { Cell, Cells, SwitchCell } from "#apps/rednote/looks/cells.tsx";
 import { Leaf } from "#apps/rednote/looks/frame.tsx";
 import { strings } from "#apps/rednote/strings.ts";
-import { pages, type Row, type RowTarget } from "../prefs.ts";
+import { pages, type RowTarget } from "../prefs.ts";
 
 export default screen(app, strings, "prefs", (p) => {
-  const holds = (row: Row): boolean => row.kind === "switch" && hasValues(p.state.prefs, row.on);
   const follow = (to: RowTarget): void => {
     if (to.screen === "prefChoice") p.act.openChoice({ name: to.name });
     else p.act[to.screen]();
   };
-  const rowText = (row: Row): string | undefined => {
-    if (row.kind === "choice") {
-      const option = row.options.find(({ put }) => hasValues(p.state.prefs, put));
-      return option ? p.t(option.label) : undefined;
-    }
-    if (row.kind !== "link") return undefined;
-    if (row.to.screen === "language") return p.lang === "en" ? "English" : "简体中文";
-    if (row.to.screen === "blockedUsers") return String(Object.keys(p.state.blocked).length);
-    if (row.to.screen === "hiddenUsers") return String(Object.keys(p.state.hiddenAuthors).length);
-    return undefined;
+  const summary = (to: RowTarget): string | undefined => {
+    if (to.screen === "language") return p.lang === "en" ? "English" : "简体中文";
+    if (to.screen === "blockedUsers") return String(Object.keys(p.state.blocked).length);
+    return to.screen === "hiddenUsers" ? String(Object.keys(p.state.hiddenAuthors).length) : undefined;
   };
   return (
     <Leaf grey back title={p.t(p.params.page)}>
@@ -32,26 +25,16 @@ export default screen(app, strings, "prefs", (p) => {
             title={section.title ? p.t(section.title) : undefined}
             note={section.note ? p.t(section.note) : undefined}
           >
-            <For each={section.rows}>
-              {(row) =>
-                row.kind === "switch" ? (
-                  <SwitchCell
-                    title={p.t(row.title)}
-                    on={holds(row)}
-                    disabled={row.needs !== undefined && !hasValues(p.state.prefs, row.needs)}
-                    onTap={() => p.act.put(holds(row) ? row.off : row.on)}
-                  />
-                ) : (
-                  <Cell
-                    title={p.t(row.title)}
-                    value={rowText(row)}
-                    onTap={() => {
-                      if ((row.kind === "link" || row.kind === "choice") && row.to) follow(row.to);
-                    }}
-                  />
-                )
-              }
-            </For>
+            <PrefList
+              rows={section.rows}
+              prefs={p.state.prefs}
+              t={p.t}
+              summary={summary}
+              onPut={p.act.put}
+              onOpen={follow}
+              switchRow={(row) => <SwitchCell {...row} />}
+              openRow={(row) => <Cell {...row} />}
+            />
           </Cells>
         )}
       </For>

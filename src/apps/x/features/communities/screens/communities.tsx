@@ -1,3 +1,4 @@
+import { leastAge } from "#os/social-format.ts";
 import { createMemo, For, Show } from "solid-js";
 import { Rng } from "#state/rng.ts";
 import { screen } from "#ui/screen-binding.tsx";
@@ -5,7 +6,7 @@ import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import posts, { type Community } from "#world/posts/index.ts";
 import { topics } from "#world/posts/words.ts";
 import app from "#apps/x/index.ts";
-import { countText, leastAge } from "#apps/x/format.ts";
+import { countText } from "#apps/x/format.ts";
 import { Empty, Heading, MoreButton, Pill, Rule } from "#apps/x/looks/cells.tsx";
 import { SearchPill } from "#apps/x/looks/forms.tsx";
 import { Leaf } from "#apps/x/looks/frame.tsx";

@@ -5,7 +5,7 @@ import posts from "#world/posts/index.ts";
 import app from "#apps/x/index.ts";
 import { me } from "#apps/x/ids.ts";
 import { Empty, MoreButton, PersonRow } from "#apps/x/looks/cells.tsx";
-import { Face } from "#apps/x/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { SearchPill } from "#apps/x/looks/forms.tsx";
 import { Leaf } from "#apps/x/looks/frame.tsx";
 import { UserRow } from "#apps/x/screens/parts/people.tsx";

@@ -1,3 +1,4 @@
+import { leastAge } from "#os/social-format.ts";
 import dots from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
 import feather from "@material-symbols/svg-400/rounded/add.svg?raw";
 import group from "@material-symbols/svg-400/outlined/group.svg?raw";
@@ -8,7 +9,7 @@ import { screen } from "#ui/screen-binding.tsx";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import posts from "#world/posts/index.ts";
 import app from "#apps/x/index.ts";
-import { countText, leastAge } from "#apps/x/format.ts";
+import { countText } from "#apps/x/format.ts";
 import { Empty, MoreButton, Pill } from "#apps/x/looks/cells.tsx";
 import { BarButton, Leaf, RoundButton } from "#apps/x/looks/frame.tsx";
 import { FactLink, ListHead } from "#apps/x/looks/list-row.tsx";

@@ -16,7 +16,7 @@ import app from "#apps/x/index.ts";
 import { me } from "#apps/x/ids.ts";
 import { Pill } from "#apps/x/looks/cells.tsx";
 import { AudiencePill, OptionLine, PartBox, PhotoStrip, PollEditor, ToolRow } from "#apps/x/looks/compose.tsx";
-import { Face } from "#apps/x/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { BarButton, Leaf } from "#apps/x/looks/frame.tsx";
 import { Shot } from "#apps/x/looks/media.tsx";
 import { Quoted } from "#apps/x/screens/parts/post-body.tsx";
@@ -49,6 +49,7 @@ export default screen(app, strings, "compose", (p) => {
   return (
     <Leaf
       start={<BarButton icon={cross} name={p.t("close")} onTap={() => p.act.leave()} />}
+      end
       actions={
         <div class="compose-actions">
           <Show when={drafts() > 0 && p.params.draft === null}>

@@ -44,7 +44,7 @@ export default screen(app, strings, "explore", (p) => {
     <Leaf
       part={p.view.tab}
       start={<MeButton host={p} />}
-      middle={<SearchLink name={p.t("search")} text={p.t("searchX")} onTap={() => p.act.search()} />}
+      middle={<SearchLink inBar name={p.t("search")} text={p.t("searchX")} onTap={() => p.act.search()} />}
       actions={<BarButton icon={feather} name={p.t("exploreSettings")} onTap={() => p.act.exploreSettings()} />}
       top={
         <Tabs

@@ -1,3 +1,4 @@
+import { leastAge } from "#os/social-format.ts";
 import tune from "@material-symbols/svg-400/outlined/tune.svg?raw";
 import listIcon from "@material-symbols/svg-400/outlined/list_alt.svg?raw";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
@@ -6,7 +7,6 @@ import { screen } from "#ui/screen-binding.tsx";
 import { queryWorldPages } from "#ui/world.ts";
 import posts from "#world/posts/index.ts";
 import app from "#apps/x/index.ts";
-import { leastAge } from "#apps/x/format.ts";
 import { me } from "#apps/x/ids.ts";
 import { Empty, MoreButton, Pill } from "#apps/x/looks/cells.tsx";
 import { SearchLink } from "#apps/x/looks/forms.tsx";
@@ -101,7 +101,7 @@ export default screen(app, strings, "results", (p) => {
     <Leaf
       back
       part={p.view.tab}
-      middle={<SearchLink name={p.t("search")} text={q()} onTap={() => p.act.change()} />}
+      middle={<SearchLink inBar name={p.t("search")} text={q()} onTap={() => p.act.change()} />}
       actions={<BarButton icon={tune} name={p.t("filters")} on={filtered()} onTap={() => p.act.filters()} />}
       top={
         <Tabs

@@ -5,7 +5,7 @@ import posts, { type User } from "#world/posts/index.ts";
 import app from "#apps/x/index.ts";
 import { me } from "#apps/x/ids.ts";
 import { Empty, MoreButton, PersonRow, Pill } from "#apps/x/looks/cells.tsx";
-import { Face } from "#apps/x/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { SearchPill } from "#apps/x/looks/forms.tsx";
 import { Leaf } from "#apps/x/looks/frame.tsx";
 import { Marks } from "#apps/x/looks/post.tsx";

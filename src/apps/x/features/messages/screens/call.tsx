@@ -5,7 +5,7 @@ import { queryWorld } from "#ui/world.ts";
 import posts from "#world/posts/index.ts";
 import app from "#apps/x/index.ts";
 import { CallPage, HangUp } from "#apps/x/looks/chat.tsx";
-import { Face } from "#apps/x/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { Leaf } from "#apps/x/looks/frame.tsx";
 import { strings } from "#apps/x/strings.ts";
 

@@ -4,7 +4,7 @@ import { queryWorld } from "#ui/world.ts";
 import posts from "#world/posts/index.ts";
 import app from "#apps/x/index.ts";
 import { Cell, Note, PersonRow, Rule, SwitchCell } from "#apps/x/looks/cells.tsx";
-import { Face } from "#apps/x/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { Leaf } from "#apps/x/looks/frame.tsx";
 import { Marks } from "#apps/x/looks/post.tsx";
 import { strings } from "#apps/x/strings.ts";

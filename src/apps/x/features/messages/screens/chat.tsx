@@ -18,7 +18,7 @@ import { Pill } from "#apps/x/looks/cells.tsx";
 import { Bubble, ChatLine, ChatNotice, ChatTime, ReactionRow, WriteBar } from "#apps/x/looks/chat.tsx";
 import { BarButton, Leaf } from "#apps/x/looks/frame.tsx";
 import { ChatTitle } from "#apps/x/looks/chat-title.tsx";
-import { Face } from "#apps/x/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { Shot } from "#apps/x/looks/media.tsx";
 import { ActSheet, Sheet, SheetRow } from "#apps/x/looks/overlays.tsx";
 import { Quoted } from "#apps/x/screens/parts/post-body.tsx";

@@ -10,7 +10,7 @@ import app from "#apps/x/index.ts";
 import { countText } from "#apps/x/format.ts";
 import { me } from "#apps/x/ids.ts";
 import { Empty, MoreButton, Note, PersonRow } from "#apps/x/looks/cells.tsx";
-import { Face } from "#apps/x/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { BarButton, Leaf } from "#apps/x/looks/frame.tsx";
 import { ActSheet } from "#apps/x/looks/overlays.tsx";
 import { Tabs } from "#apps/x/looks/tabs.tsx";

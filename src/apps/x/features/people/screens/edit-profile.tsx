@@ -4,7 +4,7 @@ import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/x/index.ts";
 import { me } from "#apps/x/ids.ts";
 import { Pill } from "#apps/x/looks/cells.tsx";
-import { Face } from "#apps/x/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { FieldBox } from "#apps/x/looks/forms.tsx";
 import { Leaf } from "#apps/x/looks/frame.tsx";
 import { PicturePair } from "#apps/x/looks/picture-pair.tsx";

@@ -5,7 +5,7 @@ import posts from "#world/posts/index.ts";
 import app from "#apps/x/index.ts";
 import { isWorldPost, me } from "#apps/x/ids.ts";
 import { Empty, Note, PersonRow } from "#apps/x/looks/cells.tsx";
-import { Face } from "#apps/x/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { Leaf } from "#apps/x/looks/frame.tsx";
 import { Tabs } from "#apps/x/looks/tabs.tsx";
 import { countsOf, useItem, wantedItems } from "#apps/x/screens/parts/items.ts";

@@ -10,7 +10,7 @@ import app from "#apps/x/index.ts";
 import { countText, momentLine } from "#apps/x/format.ts";
 import { isWorldPost, me } from "#apps/x/ids.ts";
 import { CheckCell, Empty, MoreButton } from "#apps/x/looks/cells.tsx";
-import { Face, FaceButton } from "#apps/x/looks/face.tsx";
+import { Face, FaceButton } from "#ui/kit/social/face.tsx";
 import { Leaf } from "#apps/x/looks/frame.tsx";
 import { Sheet } from "#apps/x/looks/overlays.tsx";
 import { ActionRow, Marks, PostHead } from "#apps/x/looks/post.tsx";

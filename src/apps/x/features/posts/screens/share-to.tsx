@@ -2,7 +2,7 @@ import { createMemo, For, Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/x/index.ts";
 import { Empty, PersonRow, Pill } from "#apps/x/looks/cells.tsx";
-import { Face } from "#apps/x/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { FieldLine } from "#apps/x/looks/forms.tsx";
 import { Leaf } from "#apps/x/looks/frame.tsx";
 import { Marks } from "#apps/x/looks/post.tsx";

@@ -31,7 +31,7 @@ export function CommunitySheet(p: { readonly host: CreateProps }) {
       title={p.host.t("postTo")}
       head={
         <div class="sheet-search">
-          <SearchPill at={p.host.field("q")} hint={p.host.t("searchCommunity")} />
+          <SearchPill at={p.host.field("q")} name={p.host.t("searchCommunity")} />
         </div>
       }
     >

@@ -1,4 +1,5 @@
 /** The drawers of the home screen: the communities on the left, the account on the right. */
+import { countText } from "#os/social-format.ts";
 import clock from "@material-symbols/svg-400/outlined/history.svg?raw";
 import gear from "@material-symbols/svg-400/outlined/settings.svg?raw";
 import person from "@material-symbols/svg-400/outlined/person.svg?raw";
@@ -7,13 +8,13 @@ import star from "@material-symbols/svg-400/outlined/star.svg?raw";
 import starFull from "@material-symbols/svg-400/outlined/star-fill.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import type { Community } from "#world/threads/index.ts";
-import { ageText, countText } from "#apps/reddit/format.ts";
+import { ageText } from "#apps/reddit/format.ts";
 import { totalKarma } from "#apps/reddit/features/me/queries.ts";
 import { Cell, Cells, Pill, SwitchCell } from "#apps/reddit/looks/cells.tsx";
 import { CommunityIcon, Face } from "#apps/reddit/looks/face.tsx";
 import { AccountHead } from "#apps/reddit/looks/home.tsx";
 import { BarButton } from "#apps/reddit/looks/frame.tsx";
-import { Drawer } from "#apps/reddit/looks/overlays.tsx";
+import { Drawer } from "#ui/kit/social/overlay.tsx";
 import { FactGrid } from "#apps/reddit/looks/profile.tsx";
 import { PartyRow } from "#apps/reddit/looks/rows.tsx";
 import { useCommunities } from "#apps/reddit/screens/parts/reads.ts";
@@ -54,7 +55,7 @@ export function CommunityDrawer(p: { readonly host: HomeProps }) {
       ),
   );
   return (
-    <Drawer open={isOpen()} side="left">
+    <Drawer open={isOpen()} part="left-drawer">
       <Show when={visited().length > 0}>
         <Cells
           title={p.host.t("recentlyVisited")}
@@ -72,7 +73,7 @@ export function CommunityDrawer(p: { readonly host: HomeProps }) {
 export function AccountDrawer(p: { readonly host: HomeProps }) {
   const profile = () => p.host.state.profile;
   return (
-    <Drawer open={p.host.view.open === "right"} side="right">
+    <Drawer open={p.host.view.open === "right"} side="right" part="right-drawer">
       <AccountHead
         face={
           <Face of="me" own={profile().face} files={p.host.os.files} size={72} online={p.host.state.prefs.showOnline} />

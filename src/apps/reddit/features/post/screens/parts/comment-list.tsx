@@ -1,11 +1,12 @@
 /** The threads of comments below a post. */
+import { countText } from "#os/social-format.ts";
 import { createMemo, For, Show } from "solid-js";
 import type { ScreenProps } from "#ui/screen-binding.tsx";
 import { queryWorld } from "#ui/world.ts";
 import threads from "#world/threads/index.ts";
 import { pageOfThreads } from "#world/threads/order.ts";
 import type app from "#apps/reddit/index.ts";
-import { agoText, countText } from "#apps/reddit/format.ts";
+import { agoText } from "#apps/reddit/format.ts";
 import { isOwnPost, me } from "#apps/reddit/ids.ts";
 import { Empty, MoreButton } from "#apps/reddit/looks/cells.tsx";
 import { CommentRow } from "#apps/reddit/looks/comments.tsx";

@@ -1,10 +1,10 @@
 /** The feeds in two columns: Explore with its channels, and Nearby. */
 import { createMemo, Show } from "solid-js";
 import { isOnline } from "#os/network.ts";
+import { leastAge } from "#os/social-format.ts";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import rednote, { type NoteBrief } from "#world/rednote/index.ts";
 import { publicOf } from "#apps/rednote/world.ts";
-import { leastAge } from "#apps/rednote/format.ts";
 import { Empty, Pill } from "#apps/rednote/looks/cells.tsx";
 import { Waterfall } from "#apps/rednote/looks/waterfall.tsx";
 import { worldCard } from "#apps/rednote/screens/parts/cards.ts";

@@ -2,10 +2,11 @@
  * The notes of followed people, newest first, each over the whole width. If the user follows fewer than three people,
  * the feed suggests others.
  */
+import { countText, leastAge } from "#os/social-format.ts";
 import { createMemo, For, Show } from "solid-js";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import rednote from "#world/rednote/index.ts";
-import { agoText, countText, leastAge } from "#apps/rednote/format.ts";
+import { agoText } from "#apps/rednote/format.ts";
 import { Empty, Pill } from "#apps/rednote/looks/cells.tsx";
 import { PersonRow } from "#apps/rednote/looks/people.tsx";
 import { FeedPost } from "#apps/rednote/looks/feed-post.tsx";

@@ -7,7 +7,7 @@ import gear from "@material-symbols/svg-400/outlined/settings.svg?raw";
 import teen from "@material-symbols/svg-400/outlined/escalator_warning.svg?raw";
 import star from "@material-symbols/svg-400/outlined/star.svg?raw";
 import { Cell, Cells } from "#apps/rednote/looks/cells.tsx";
-import { Drawer } from "#apps/rednote/looks/overlays.tsx";
+import { Drawer } from "#ui/kit/social/overlay.tsx";
 import type { HomeProps } from "./props.ts";
 
 export function HomeDrawer(p: { readonly open: boolean; readonly t: HomeProps["t"]; readonly act: HomeProps["act"] }) {

@@ -6,7 +6,7 @@ import rednote from "#world/rednote/index.ts";
 import { agoText } from "#apps/rednote/format.ts";
 import { isPost } from "#apps/rednote/ids.ts";
 import { Empty } from "#apps/rednote/looks/cells.tsx";
-import { FaceButton } from "#apps/rednote/looks/face.tsx";
+import { FaceButton } from "#ui/kit/social/face.tsx";
 import { NewsRow } from "#apps/rednote/looks/messages.tsx";
 import { Shot } from "#apps/rednote/looks/shot.tsx";
 import { shownOf } from "#apps/rednote/screens/parts/cards.ts";

@@ -4,7 +4,7 @@ import { whenText } from "#os/format.ts";
 import type { OsState } from "#os/state.ts";
 import { queryWorld } from "#ui/world.ts";
 import rednote from "#world/rednote/index.ts";
-import { Face } from "#apps/rednote/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { ThreadRow } from "#apps/rednote/looks/messages.tsx";
 import type { State } from "#apps/rednote/state.ts";
 import type { Word } from "#apps/rednote/strings.ts";

@@ -1,12 +1,13 @@
 /** The comments on a note: the comments of the world, the user's comments, and the answers to them. */
+import { countText } from "#os/social-format.ts";
 import { createMemo, For, Show } from "solid-js";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import rednote, { type Comment as WorldComment } from "#world/rednote/index.ts";
-import { agoText, countText } from "#apps/rednote/format.ts";
+import { agoText } from "#apps/rednote/format.ts";
 import { isPost, me } from "#apps/rednote/ids.ts";
 import { Pill } from "#apps/rednote/looks/cells.tsx";
 import { CommentRow, EndLine, ThreadToggle } from "#apps/rednote/looks/comments.tsx";
-import { FaceButton } from "#apps/rednote/looks/face.tsx";
+import { FaceButton } from "#ui/kit/social/face.tsx";
 import { timeOf } from "#apps/rednote/screens/parts/hooks.ts";
 import type { Comment } from "../../state.ts";
 import { countCommentLikes, firstComments, repliesUnder } from "../../queries.ts";

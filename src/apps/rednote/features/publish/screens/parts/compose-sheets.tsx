@@ -1,11 +1,11 @@
 /** The sheets in which the user searches for tags, people and a place. */
+import { countText } from "#os/social-format.ts";
 import { createMemo, For, Show } from "solid-js";
 import { queryWorld } from "#ui/world.ts";
 import placesWorld from "#world/places/index.ts";
 import rednote from "#world/rednote/index.ts";
 import type { ScreenProps } from "#ui/screen-binding.tsx";
 import type app from "#apps/rednote/index.ts";
-import { countText } from "#apps/rednote/format.ts";
 import { Cell } from "#apps/rednote/looks/cells.tsx";
 import { SearchPill } from "#apps/rednote/looks/forms.tsx";
 import { HalfSheet } from "#apps/rednote/looks/overlays.tsx";

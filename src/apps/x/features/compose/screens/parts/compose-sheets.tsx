@@ -10,7 +10,7 @@ import type app from "#apps/x/index.ts";
 import { CheckCell, Heading, Note, Pill } from "#apps/x/looks/cells.tsx";
 import { AskSheet, Sheet } from "#apps/x/looks/overlays.tsx";
 import type { Word } from "#apps/x/strings.ts";
-import { pollMinutes } from "../../state.ts";
+import { pollMinutes } from "../../../posts/state.ts";
 
 type ComposeProps = ScreenProps<typeof app, "compose", Word>;
 export function ComposeSheets(p: { readonly host: ComposeProps }) {

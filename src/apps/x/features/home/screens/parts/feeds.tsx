@@ -1,10 +1,10 @@
 /** The timelines "For you" and "Following". */
 import { createMemo, Show, type Accessor } from "solid-js";
 import { isOnline } from "#os/network.ts";
+import { leastAge } from "#os/social-format.ts";
 import { minuteMs } from "#state/civil.ts";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import posts, { type Post as WorldPost } from "#world/posts/index.ts";
-import { leastAge } from "#apps/x/format.ts";
 import { Empty, MoreButton } from "#apps/x/looks/cells.tsx";
 import { NewPill } from "#apps/x/looks/post.tsx";
 import { isWanted, phoneItem, wantedItems, worldItem } from "#apps/x/screens/parts/items.ts";

@@ -14,7 +14,7 @@ import { queryWorld } from "#ui/world.ts";
 import posts, { type User } from "#world/posts/index.ts";
 import type app from "#apps/x/index.ts";
 import { agoText, countOrNone } from "#apps/x/format.ts";
-import { Face } from "#apps/x/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { NewsPost, NewsRow } from "#apps/x/looks/news.tsx";
 import { ActionRow, Marks } from "#apps/x/looks/post.tsx";
 import { countsOf, useItem } from "#apps/x/screens/parts/items.ts";

@@ -13,7 +13,7 @@ import type { User } from "#world/posts/index.ts";
 import { countText, momentLine, monthYearText } from "#apps/x/format.ts";
 import { me } from "#apps/x/ids.ts";
 import { Pill } from "#apps/x/looks/cells.tsx";
-import { Face } from "#apps/x/looks/face.tsx";
+import { Face } from "#ui/kit/social/face.tsx";
 import { Marks } from "#apps/x/looks/post.tsx";
 import { ProfileHead, RoundOutline } from "#apps/x/looks/profile.tsx";
 import { FollowButton } from "#apps/x/screens/parts/people.tsx";

@@ -1,9 +1,9 @@
 /** The lists of a profile: posts, replies, photos, and the user's own likes. */
+import { leastAge } from "#os/social-format.ts";
 import { createMemo, Match, Show, Switch } from "solid-js";
 import { minuteMs } from "#state/civil.ts";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import posts, { type User } from "#world/posts/index.ts";
-import { leastAge } from "#apps/x/format.ts";
 import { isWorldPost, me } from "#apps/x/ids.ts";
 import { Empty, MoreButton } from "#apps/x/looks/cells.tsx";
 import { Shot } from "#apps/x/looks/media.tsx";

@@ -9,16 +9,17 @@ import out from "@material-symbols/svg-400/outlined/share.svg?raw";
 import personOff from "@material-symbols/svg-400/outlined/person_remove.svg?raw";
 import repeat from "@material-symbols/svg-400/outlined/repeat.svg?raw";
 import type { User } from "#world/posts/index.ts";
+import { useCloseOverlay } from "#ui/kit/close.ts";
 import { copyText } from "#ui/kit/copyable.tsx";
 import { me } from "#apps/x/ids.ts";
 import { profileUrl } from "#apps/x/links.ts";
 import { CheckCell } from "#apps/x/looks/cells.tsx";
-import { ActSheet, Sheet, useClose, type SheetItem } from "#apps/x/looks/overlays.tsx";
+import { ActSheet, Sheet, type SheetItem } from "#apps/x/looks/overlays.tsx";
 import { isBlocked, isFollower } from "#apps/x/ties.ts";
 import type { ProfileProps } from "./props.ts";
 
 export function ProfileSheets(p: { readonly host: ProfileProps; readonly user: User | null }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   const state = () => p.host.state;
   const handle = () => p.user?.handle ?? state().profile.handle;
   const shareItems = (): SheetItem[] => [

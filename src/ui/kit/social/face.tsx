@@ -1,10 +1,9 @@
-/** A round portrait of a person of the world, or the user's own picture. */
+/** A round portrait of a person of the world, or the picture that the user chose. */
 import { Show } from "solid-js";
 import type { Files } from "#os/files.ts";
-import { parseContentUri } from "#os/intents.ts";
-import { FilePicture, Picture } from "#ui/kit/picture.tsx";
-import { Portrait } from "#ui/kit/portrait.tsx";
-import { Tap } from "#ui/kit/tap.tsx";
+import { Portrait } from "../portrait.tsx";
+import { Tap } from "../tap.tsx";
+import { ChosenPicture } from "./chosen-picture.tsx";
 import "./face.css";
 
 export interface FaceProps {
@@ -16,16 +15,10 @@ export interface FaceProps {
   readonly files?: Files | undefined;
 }
 export function Face(p: FaceProps) {
-  const file = () => {
-    const found = p.own ? p.files?.[parseContentUri(p.own)?.id ?? ""] : undefined;
-    return found?.type === "file" ? found : undefined;
-  };
   return (
     <Show when={p.of === "me" && p.own} fallback={<Portrait of={p.of} size={p.size} radius={p.size / 2} />}>
-      <div class="face-own" style={{ width: `${p.size}px`, height: `${p.size}px` }}>
-        <Show when={file()} fallback={<Picture scene={p.own!} silent thumb={p.size} />}>
-          {(it) => <FilePicture file={it()} silent thumb={p.size} />}
-        </Show>
+      <div class="own-face" style={{ width: `${p.size}px`, height: `${p.size}px` }}>
+        <ChosenPicture of={p.own!} files={p.files} thumb={p.size} />
       </div>
     </Show>
   );

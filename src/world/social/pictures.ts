@@ -1,8 +1,54 @@
-/** Draws the pictures of notes that are neither scenes nor pictures of goods. */
-import type { Picture } from "./index.ts";
-import type { Ground, Ratio } from "./words.ts";
+/** The pictures of posts: their records, and the drawing of those that are neither scenes nor pictures of goods. */
+import * as v from "valibot";
+import { Whole } from "../schemas.ts";
 
-export const shotSizes = {
+const Count = v.pipe(Whole, v.minValue(0));
+
+/** Width to height. */
+export const ratios = ["3:4", "1:1", "4:3"] as const;
+export type Ratio = (typeof ratios)[number];
+
+/** The backgrounds of pictures that are drawn from things. */
+export const grounds = [
+  "wood",
+  "marble",
+  "linen",
+  "dawn",
+  "sky",
+  "grass",
+  "night",
+  "water",
+  "sand",
+  "wall",
+  "brick",
+  "paper",
+  "grid",
+  "rose",
+  "mint",
+  "sun",
+] as const;
+export type Ground = (typeof grounds)[number];
+
+/**
+ * One picture of a post. At most one of `scene` (an id of the dataset `scenes`) and `item` (the id of a picture of the
+ * dataset `goods`) is set. If both are null, `drawPicture` draws `things` over the background `ground`.
+ */
+export const Picture = v.strictObject({
+  ratio: v.picklist(ratios),
+  scene: v.nullable(v.string()),
+  item: v.nullable(v.string()),
+  ground: v.picklist(grounds),
+  /**
+   * Each thing has an id of `art`. `x` and `size` are in percent of the width, `y` is in percent of the height. `x` and
+   * `y` are its centre.
+   */
+  things: v.array(v.strictObject({ art: v.string(), x: Whole, y: Whole, size: Count })),
+  /** The text on the cover of a text note. Empty for all other pictures. */
+  words: v.string(),
+});
+export type Picture = v.InferOutput<typeof Picture>;
+
+export const pictureSizes = {
   "3:4": { width: 900, height: 1200 },
   "1:1": { width: 900, height: 900 },
   "4:3": { width: 1200, height: 900 },
@@ -35,12 +81,12 @@ const groundLooks: Readonly<Record<Ground, readonly [back: string, front: string
 export const artOf = (picture: Picture): string[] => [...new Set(picture.things.map(({ art }) => art))];
 
 /**
- * Returns the inside of an `<svg>` whose view box is 0 0 and the width and height of `shotSizes`. `artSvg` returns the
- * drawing of an id of `art`, or undefined while it is loading. Does not draw the words of a text note; the screen shows
+ * Returns the inside of an `<svg>` whose view box is 0 0 and the width and height of `pictureSizes`. `artSvg` returns
+ * the drawing of an id of `art`, or undefined while it is loading. Does not draw the words of a text note; the screen shows
  * them.
  */
-export function drawShot(picture: Picture, artSvg: (id: string) => string | undefined): string {
-  const { width, height } = shotSizes[picture.ratio];
+export function drawPicture(picture: Picture, artSvg: (id: string) => string | undefined): string {
+  const { width, height } = pictureSizes[picture.ratio];
   const [back, front, edge] = groundLooks[picture.ground];
   const from = Math.round((height * edge) / 100);
   const parts = [

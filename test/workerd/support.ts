@@ -37,8 +37,10 @@ export const shopWorldData = [
   "goods",
   "merchants",
   "places",
+  "posts",
   "rails",
   "rednote",
+  "threads",
   "voices",
 ] as const;
 /**

@@ -1,4 +1,4 @@
-/** Requests of the page to its own server. A request that the network loses, or that the busy server refuses, is repeated. */
+/** Requests of the page to its own server. A request that gets lost, or that a busy server cannot answer, is repeated. */
 
 const retryDelaysMs: readonly number[] = [100, 400, 1000];
 const timeoutMs = 10_000;

@@ -17,8 +17,9 @@ import {
 } from "../kit/messages.ts";
 import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 import { addEntries } from "../kit/records.ts";
-import { addAlbum, openAlbums, saveNotes, type Localized } from "../kit/rednote.ts";
+import { addAlbum, openAlbums, saveNotes } from "../kit/rednote.ts";
 import { drawMealNotes, readMapPlace, textingFriends } from "../kit/social-across.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * A friend texts how much a coffee date may cost. Of the cafés in an album, open the one within this limit that its note

@@ -13,8 +13,8 @@ import { isPlainNote, newNotesArePlain, writeNote } from "../kit/notes.ts";
 import { mobileNumber, personName } from "../kit/people.ts";
 import { fillIn } from "../kit/phrases.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
-import type { Localized } from "../kit/rednote.ts";
 import { addOwnQuestion, textingFriends } from "../kit/social-across.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * A friend texts what a repair would cost. Below the owner's post about it, upvote the comments of all who paid less,

@@ -21,8 +21,8 @@ import { conversation, openThread, sms } from "../kit/messages.ts";
 import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 import { formatTime } from "../kit/phrases.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
-import type { Localized } from "../kit/rednote.ts";
 import { readThreadPosts, setEndTime, textingFriends } from "../kit/social-across.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * A friend texts the links of two posts about dishes, and then which dish to cook. Block the hours that the post names

@@ -8,9 +8,9 @@ import { note, openNote } from "../kit/notes.ts";
 import { pronouns } from "../kit/people.ts";
 import { fillIn } from "../kit/phrases.ts";
 import { addEntries } from "../kit/records.ts";
-import type { Localized } from "../kit/rednote.ts";
 import { readThreadPosts, savePosts } from "../kit/social-across.ts";
 import { addMessages, chatMessage, instructionName, openChat, stopPendingMessages } from "../kit/wechat.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * Of the reviews saved on Reddit, find the thing that has served its author longest, that a friend can afford as a gift,

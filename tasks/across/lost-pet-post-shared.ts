@@ -6,9 +6,9 @@ import { defineTask } from "#judge/define.ts";
 import { conversation, openThread, sms } from "../kit/messages.ts";
 import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 import { addEntries } from "../kit/records.ts";
-import type { Localized } from "../kit/rednote.ts";
 import { bookmarkPosts, openBookmarks, readFactPosts, wordsOf } from "../kit/social-across.ts";
 import { allowMessages, newOwnMessages, stopPendingMessages } from "../kit/wechat.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * A friend texts about an animal that has turned up. Find the post that looks for it among the bookmarks, and share it

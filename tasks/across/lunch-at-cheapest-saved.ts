@@ -19,8 +19,9 @@ import { conversation, openThread, sms } from "../kit/messages.ts";
 import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 import { formatDate, formatTime } from "../kit/phrases.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
-import { addAlbum, openAlbums, saveNotes, type Localized } from "../kit/rednote.ts";
+import { addAlbum, openAlbums, saveNotes } from "../kit/rednote.ts";
 import { dayAndTime, drawMealNotes, textingFriends } from "../kit/social-across.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * A friend texts when to have lunch, and where not. Enter the lunch at the cheapest of the other places in an album of

@@ -18,9 +18,9 @@ import {
 import { pronouns } from "../kit/people.ts";
 import { formatDate, formatTime } from "../kit/phrases.ts";
 import { addedEntries } from "../kit/records.ts";
-import type { Localized } from "../kit/rednote.ts";
 import { addOwnPoll, setEndTime, sharesOf } from "../kit/social-across.ts";
 import { addMessages, chatMessage, instructionName, openChat, stopPendingMessages } from "../kit/wechat.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * A poll of the owner about the day of an evening has ended, and a friend can come at another time on each day. Enter

@@ -8,8 +8,9 @@ import { conversation, openThread, sms } from "../kit/messages.ts";
 import { isPlainNote, newNotesArePlain, writeNote } from "../kit/notes.ts";
 import { mobileNumber, personName } from "../kit/people.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
-import { drawNotes, isPlainName, toldFact } from "../kit/rednote.ts";
+import { drawNotes, toldFact } from "../kit/rednote.ts";
 import { textingFriends } from "../kit/social-across.ts";
+import { isPlainName } from "../kit/social.ts";
 
 /** A friend texts the links of two recipes. Open the one that is meant, and write its time into a new note. */
 export default defineTask({

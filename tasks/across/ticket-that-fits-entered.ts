@@ -24,7 +24,8 @@ import { note, openNote } from "../kit/notes.ts";
 import { fillIn, formatTime } from "../kit/phrases.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 import { lookAtDay, setEndTime } from "../kit/social-across.ts";
-import { addReceived, openChat, readFriend, type Localized } from "../kit/rednote.ts";
+import { addReceived, openChat, readFriend } from "../kit/rednote.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * A friend sends pictures of three tickets and sells one of them. One costs more than a note allows, one clashes with the calendar. Enter the

@@ -1,5 +1,5 @@
+import type { Localized } from "./social.ts";
 /** Questions that fit all communities of a topic of Reddit, and short earlier posts of the owner about the topic. */
-import type { Localized } from "./reddit.ts";
 
 interface Texts {
   readonly title: Localized;

@@ -15,11 +15,8 @@ import type { Rng } from "#state/rng.ts";
 import type { World } from "#world/read.ts";
 import dataset, { type Comment, type Community, type Detail, type Post, type User } from "#world/threads/index.ts";
 import { addedEntries } from "./records.ts";
+import type { Person } from "./social.ts";
 
-/** A text in English and in Chinese. */
-export type Localized = readonly [en: string, zh: string];
-/** A person whom an instance names. */
-export type Person = { readonly id: string; readonly name: string };
 /** The parts of a post that an instance stores. */
 export type PostFacts = {
   readonly id: string;
@@ -166,8 +163,6 @@ export function isUnknown(lang: Lang, user: string): boolean {
   const known = [...follows, ...followers, blocked, inviter, writer, commentedAuthor, ...guests].map(userId);
   return user !== "" && !known.includes(user) && !hasBlockedOwner({ follows: {}, followers: {}, blocked: {} }, user);
 }
-/** Whether a name cannot be taken for an id of a record, as "bobo_43" can. */
-export const isPlainName = (name: string): boolean => !/[A-Za-z0-9][_-][A-Za-z0-9]/.test(name);
 /** `n` people with whom the owner has nothing to do. */
 export async function drawStrangers(
   world: World,

@@ -10,9 +10,8 @@ import type { Lang } from "#os/values.ts";
 import type { Rng } from "#state/rng.ts";
 import dataset, { type Detail, type NoteBrief } from "#world/rednote/index.ts";
 import type { World } from "#world/read.ts";
+import { isPlainName } from "./social.ts";
 
-/** A text in English and in Chinese. */
-export type Localized = readonly [en: string, zh: string];
 /** The parts of a note that an instance stores. */
 export type NoteFacts = {
   readonly id: string;
@@ -118,8 +117,6 @@ export async function isFoundByName(world: World, lang: Lang, id: string, name: 
   const { rows } = await world.read(dataset.queries.people, { q: name, public: publicOf(lang) });
   return rows[0]?.id === id && rows.filter((row) => row.name.toLowerCase() === name.toLowerCase()).length === 1;
 }
-/** Whether a name cannot be taken for an id of a record, as "bobo_43" can. */
-export const isPlainName = (name: string): boolean => !/[A-Za-z0-9][_-][A-Za-z0-9]/.test(name);
 /** Whether the owner has nothing to do with a person on a new phone: no tie, no chat, no block on either side. */
 export function isUnknown(lang: Lang, user: string): boolean {
   const { follows, fans, blocked, hidden, strangers } = seedIds(lang);

@@ -15,7 +15,8 @@ import threads from "#world/threads/index.ts";
 import rednote from "#world/rednote/index.ts";
 import { goToDay } from "./calendar.ts";
 import { typeTime } from "./clock.ts";
-import { drawNotes, isPlainName, toldFact, type NoteFacts } from "./rednote.ts";
+import { drawNotes, toldFact, type NoteFacts } from "./rednote.ts";
+import { isPlainName } from "./social.ts";
 
 /** A note about a place where something was eaten or drunk, with what the note tells about it. */
 export type MealNote = {

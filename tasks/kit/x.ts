@@ -13,11 +13,8 @@ import type { Lang } from "#os/values.ts";
 import type { Rng } from "#state/rng.ts";
 import dataset, { type Detail, type Post as WorldPost, type User } from "#world/posts/index.ts";
 import type { World } from "#world/read.ts";
+import { isPlainName, type Person } from "./social.ts";
 
-/** A text in English and in Chinese. */
-export type Localized = readonly [en: string, zh: string];
-/** A person as an instance stores it. */
-export type Person = { readonly id: string; readonly name: string };
 /** The parts of a post that an instance stores. */
 export type PostFacts = {
   readonly id: string;
@@ -79,8 +76,6 @@ async function readPhotoPosts(world: World, lang: Lang): Promise<WorldPost[]> {
   }
 }
 
-/** Whether a name cannot be taken for an id of a record, as "bobo_43" can. */
-export const isPlainName = (name: string): boolean => !/[A-Za-z0-9][_-][A-Za-z0-9]/.test(name);
 /** Whether the owner has nothing to do with a person on a new phone: no tie, no chat, no block on either side. */
 export function isUnknown(lang: Lang, user: string): boolean {
   const { follows, fans, blocked, muted, asked, strangers } = seedIds(lang);

@@ -7,7 +7,6 @@ import { fillIn } from "../kit/phrases.ts";
 import {
   isFoundByTitle,
   isNewPost,
-  isPlainName,
   isUnknown,
   openPost,
   ownRecords,
@@ -15,6 +14,7 @@ import {
   readThread,
   type Frame,
 } from "../kit/reddit.ts";
+import { isPlainName } from "../kit/social.ts";
 
 /** Compare the comments of a post's author: which has the most or the fewest points, and whom does it answer? */
 export default defineTask({

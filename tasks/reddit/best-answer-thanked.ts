@@ -18,8 +18,8 @@ import {
   readThread,
   readWall,
   wroteOnly,
-  type Localized,
 } from "../kit/reddit.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * Compare the comments of three saved posts of a community, answer the one with the highest score, and remove the other

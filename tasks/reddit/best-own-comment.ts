@@ -11,8 +11,8 @@ import {
   ownRecords,
   phoneComment,
   readDescribed,
-  type Localized,
 } from "../kit/reddit.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * Find the owner's comment with the most points in one community. Comments in another community have more points.

@@ -5,7 +5,8 @@ import { epochOfIso, hourMs } from "#state/civil.ts";
 import { sceneIds } from "#world/scenes/ids.ts";
 import scenes from "#world/scenes/index.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { isNewCommunity, openAccount, ownPost, ownRecords, readCommunities, type Localized } from "../kit/reddit.ts";
+import { isNewCommunity, openAccount, ownPost, ownRecords, readCommunities } from "../kit/reddit.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** Compare the pictures of three of the owner's posts, each with a log of six runs: find the longest or fastest run. */
 export default defineTask({

@@ -13,8 +13,8 @@ import {
   ownRecords,
   phoneComment,
   readCommunities,
-  type Localized,
 } from "../kit/reddit.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * Find who paid least in the thread of an own post. One person corrects the price in an answer, two name prices that

@@ -2,7 +2,8 @@ import reddit from "#apps/reddit/index.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
 import dataset from "#world/threads/index.ts";
-import { drawStrangers, isNewCommunity, isPlainName, isUnknown, openAccount, readCommunities } from "../kit/reddit.ts";
+import { drawStrangers, isNewCommunity, isUnknown, openAccount, readCommunities } from "../kit/reddit.ts";
+import { isPlainName } from "../kit/social.ts";
 
 /** Unblock the one of the blocked people who moderates a community. Others moderate similar communities, or none. */
 export default defineTask({

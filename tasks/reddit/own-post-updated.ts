@@ -1,7 +1,8 @@
 import reddit from "#apps/reddit/index.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
-import { isNewCommunity, mayPost, openAccount, ownPost, readCommunities, type Localized } from "../kit/reddit.ts";
+import { isNewCommunity, mayPost, openAccount, ownPost, readCommunities } from "../kit/reddit.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** Add a line to one of the owner's posts, and change its flair. Another post about it has the same flair. */
 export default defineTask({

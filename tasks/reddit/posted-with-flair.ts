@@ -17,9 +17,9 @@ import {
   reactions,
   readCommunities,
   wroteOnly,
-  type Localized,
 } from "../kit/reddit.ts";
 import { questionsByTopic } from "../kit/reddit-questions.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * Post a question in the one of two communities that lacks a rule, with the flair of the owner's last post there. The

@@ -4,7 +4,8 @@ import { defineTask } from "#judge/define.ts";
 import { hourMs } from "#state/civil.ts";
 import type { Post } from "#world/threads/index.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { drawPosts, isPlainName, isUnknown, openAccount, ownRecords, readDescribed } from "../kit/reddit.ts";
+import { drawPosts, isUnknown, openAccount, ownRecords, readDescribed } from "../kit/reddit.ts";
+import { isPlainName } from "../kit/social.ts";
 
 /**
  * Add up what the authors of the saved reviews of two things paid, and find the author who paid the most. Reviews of

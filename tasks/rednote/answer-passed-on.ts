@@ -4,8 +4,9 @@ import { added } from "#judge/allowed-paths.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
 import { addedEntries, matchesValues } from "../kit/records.ts";
-import { addAlbum, drawNotes, saveNotes, toldFact, type Localized } from "../kit/rednote.ts";
+import { addAlbum, drawNotes, saveNotes, toldFact } from "../kit/rednote.ts";
 import { addQuestions, drawFans, questionId } from "../kit/rednote-people.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * Somebody asks below the owner's note for a price that one of the saved notes tells: find it, and answer. Another

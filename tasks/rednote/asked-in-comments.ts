@@ -3,7 +3,8 @@ import { number } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import dataset from "#world/rednote/index.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { isFoundByTitle, isPlainName, openNote, ownRecords, readNotes } from "../kit/rednote.ts";
+import { isFoundByTitle, openNote, ownRecords, readNotes } from "../kit/rednote.ts";
+import { isPlainName } from "../kit/social.ts";
 
 /** Find what the author of a note answered to a reader's question in the comments. The note's text does not tell. */
 export default defineTask({

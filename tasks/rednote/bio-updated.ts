@@ -1,6 +1,6 @@
 import rednote from "#apps/rednote/index.ts";
 import { defineTask } from "#judge/define.ts";
-import type { Localized } from "../kit/rednote.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** Replace the bio and the region of the owner's profile. */
 export default defineTask({

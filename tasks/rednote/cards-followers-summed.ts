@@ -4,7 +4,8 @@ import { defineTask } from "#judge/define.ts";
 import { dayMs, minuteMs } from "#state/civil.ts";
 import dataset from "#world/rednote/index.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { addReceived, isUnknown, openChat, ownRecords, publicOf, readFriend, type Localized } from "../kit/rednote.ts";
+import { addReceived, isUnknown, openChat, ownRecords, publicOf, readFriend } from "../kit/rednote.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** A friend sent the cards of three people: find who has the most followers, and the sum of the three. */
 export default defineTask({

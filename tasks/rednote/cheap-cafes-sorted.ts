@@ -4,7 +4,8 @@ import { added } from "#judge/allowed-paths.ts";
 import { dayMs } from "#state/civil.ts";
 import { sameJson } from "#state/json.ts";
 import { addedEntries } from "../kit/records.ts";
-import { addAlbum, drawNotes, openAlbums, saveNotes, toldFact, type Localized } from "../kit/rednote.ts";
+import { addAlbum, drawNotes, openAlbums, saveNotes, toldFact } from "../kit/rednote.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** Move the cafés of an album that are cheap enough into a new album. Dearer cafés and restaurants stay. */
 export default defineTask({

@@ -4,7 +4,7 @@ import { defineTask } from "#judge/define.ts";
 import { added } from "#judge/allowed-paths.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
-import type { Localized } from "../kit/rednote.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * Finish a draft: give it a title and the hashtags of an earlier note, and publish it for the owner alone. Other drafts

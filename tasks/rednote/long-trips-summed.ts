@@ -3,7 +3,8 @@ import { number } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs } from "#state/civil.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { addAlbum, drawNotes, openAlbums, ownRecords, saveNotes, toldFact, type Localized } from "../kit/rednote.ts";
+import { addAlbum, drawNotes, openAlbums, ownRecords, saveNotes, toldFact } from "../kit/rednote.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** Count the outdoor trips of an album that are longer than a limit, and add up their lengths. Other notes are in it, too. */
 export default defineTask({

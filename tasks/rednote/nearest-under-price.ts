@@ -7,16 +7,8 @@ import { hourMs } from "#state/civil.ts";
 import { centre, metresBetween } from "#world/places/geo.ts";
 import dataset from "#world/rednote/index.ts";
 import { fillIn } from "../kit/phrases.ts";
-import {
-  addReceived,
-  openChat,
-  ownRecords,
-  publicOf,
-  readFriend,
-  readNotes,
-  toldFact,
-  type Localized,
-} from "../kit/rednote.ts";
+import { addReceived, openChat, ownRecords, publicOf, readFriend, readNotes, toldFact } from "../kit/rednote.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * A friend writes what to eat. Of the notes about it nearby, find the nearest place where it costs no more than a limit;

@@ -8,8 +8,9 @@ import { sceneIds } from "#world/scenes/ids.ts";
 import scenes from "#world/scenes/index.ts";
 import { countableThings } from "../kit/countable-things.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { ownRecords, type Localized } from "../kit/rednote.ts";
+import { ownRecords } from "../kit/rednote.ts";
 import { addQuestions, drawFans } from "../kit/rednote-people.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * Somebody asks below one of the owner's notes how many of something its picture shows: find the question and count.

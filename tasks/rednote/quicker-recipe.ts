@@ -2,7 +2,8 @@ import rednote from "#apps/rednote/index.ts";
 import { choice, number } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { addAlbum, drawNotes, openAlbums, ownRecords, saveNotes, toldFact, type Localized } from "../kit/rednote.ts";
+import { addAlbum, drawNotes, openAlbums, ownRecords, saveNotes, toldFact } from "../kit/rednote.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** Compare the times of two recipes of an album, which only the texts of the notes tell. */
 export default defineTask({

@@ -4,7 +4,8 @@ import { number } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { drawNotes, ownRecords, toldFact, type Localized } from "../kit/rednote.ts";
+import { drawNotes, ownRecords, toldFact } from "../kit/rednote.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** Find a note in the history by its kind and by the day when it was seen, and read a number from its text. */
 export default defineTask({

@@ -2,8 +2,9 @@ import rednote from "#apps/rednote/index.ts";
 import { newThread } from "#apps/rednote/features/messages/queries.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs } from "#state/civil.ts";
-import { addReceived, type Localized } from "../kit/rednote.ts";
+import { addReceived } from "../kit/rednote.ts";
 import { drawStrangers } from "../kit/rednote-people.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** Block the one of several unknown senders who wrote about something. The chats stay. */
 export default defineTask({

@@ -3,7 +3,8 @@ import { number, text } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { addReceived, drawAuthor, openChat, ownRecords, readFriend, type Localized } from "../kit/rednote.ts";
+import { addReceived, drawAuthor, openChat, ownRecords, readFriend } from "../kit/rednote.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** A friend sent a note. Find which note of its author was saved most; the lists show likes only. */
 export default defineTask({

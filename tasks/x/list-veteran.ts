@@ -5,7 +5,8 @@ import { defineTask } from "#judge/define.ts";
 import { dayMs } from "#state/civil.ts";
 import type { User } from "#world/posts/index.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { openDrawer, ownRecords, readStrangers, type Localized } from "../kit/x.ts";
+import { openDrawer, ownRecords, readStrangers } from "../kit/x.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * Of the members of a list who give one town as their place, find the one who joined X first. Members elsewhere joined

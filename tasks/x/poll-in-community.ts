@@ -7,7 +7,8 @@ import { sameJson } from "#state/json.ts";
 import dataset from "#world/posts/index.ts";
 import { joinList } from "../kit/phrases.ts";
 import { addedEntries, matchesValues } from "../kit/records.ts";
-import { plainPost, type Localized } from "../kit/x.ts";
+import { plainPost } from "../kit/x.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** Start a poll in one of the owner's communities, with a length other than the usual one. */
 export default defineTask({

@@ -6,17 +6,8 @@ import dataset from "#world/posts/index.ts";
 import type { World } from "#world/read.ts";
 import scenes from "#world/scenes/index.ts";
 import { fillIn } from "../kit/phrases.ts";
-import {
-  firstWords,
-  isFoundByName,
-  isPlainName,
-  isShown,
-  isUnknown,
-  openPerson,
-  ownRecords,
-  readScenePosts,
-  type Localized,
-} from "../kit/x.ts";
+import { firstWords, isFoundByName, isShown, isUnknown, openPerson, ownRecords, readScenePosts } from "../kit/x.ts";
+import { isPlainName, type Localized } from "../kit/social.ts";
 
 /** Find a person's post with a photo of a menu, a market stall or a receipt, and read two prices in the photo. */
 export default defineTask({

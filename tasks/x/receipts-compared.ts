@@ -4,7 +4,8 @@ import { defineTask } from "#judge/define.ts";
 import { hourMs } from "#state/civil.ts";
 import scenes from "#world/scenes/index.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { firstWords, isPlainName, isShown, openDrawer, ownRecords, readScenePosts } from "../kit/x.ts";
+import { firstWords, isShown, openDrawer, ownRecords, readScenePosts } from "../kit/x.ts";
+import { isPlainName } from "../kit/social.ts";
 
 /** Compare the totals of receipts that bookmarked posts show. Other bookmarks show a menu and a market stall. */
 export default defineTask({

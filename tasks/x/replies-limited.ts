@@ -4,7 +4,8 @@ import x from "#apps/x/index.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
 import type * as v from "valibot";
-import { addPost, openOwnProfile, type Localized } from "../kit/x.ts";
+import { addPost, openOwnProfile } from "../kit/x.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** Change who can reply to one of two similar posts of the owner. */
 export default defineTask({

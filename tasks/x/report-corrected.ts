@@ -17,9 +17,9 @@ import {
   ownRecords,
   readPosts,
   search,
-  type Localized,
   type PostFacts,
 } from "../kit/x.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * The owner quoted three news reports. One newspaper has corrected its figure in a later post: find out which one, and

@@ -3,7 +3,8 @@ import { defineTask } from "#judge/define.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
 import { sameJson } from "#state/json.ts";
 import { addedEntries } from "../kit/records.ts";
-import { addReceived, drawStrangers, dropRequests, type Localized } from "../kit/x.ts";
+import { addReceived, drawStrangers, dropRequests } from "../kit/x.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** Five strangers have written: block two who sell something, accept one who asks for something. */
 export default defineTask({

@@ -3,7 +3,8 @@ import { added } from "#judge/allowed-paths.ts";
 import { defineTask } from "#judge/define.ts";
 import { hourMs, minuteMs } from "#state/civil.ts";
 import { addedEntries, matchesValues } from "../kit/records.ts";
-import { addReceived, factOf, isPlainName, isShown, isUnknown, readFriend, readPosts } from "../kit/x.ts";
+import { addReceived, factOf, isShown, isUnknown, readFriend, readPosts } from "../kit/x.ts";
+import { isPlainName } from "../kit/social.ts";
 
 /**
  * A friend asks in the chat for the longest bookmarked run up to so many kilometres, without the one of a certain

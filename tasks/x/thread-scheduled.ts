@@ -6,7 +6,8 @@ import { civilOf, dayMs, minuteMs, startOfDay } from "#state/civil.ts";
 import { sameJson } from "#state/json.ts";
 import { formatDate, formatTime } from "../kit/phrases.ts";
 import { addedEntries, matchesValues } from "../kit/records.ts";
-import { plainContent, type Localized } from "../kit/x.ts";
+import { plainContent } from "../kit/x.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** Write a thread of two posts and schedule it. Another post is scheduled already. */
 export default defineTask({

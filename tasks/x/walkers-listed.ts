@@ -2,7 +2,8 @@ import x from "#apps/x/index.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
 import { sameJson } from "#state/json.ts";
-import { addPost, addReply, drawFans, openOwnProfile, readFriend, type Localized } from "../kit/x.ts";
+import { addPost, addReply, drawFans, openOwnProfile, readFriend } from "../kit/x.ts";
+import type { Localized } from "../kit/social.ts";
 
 /**
  * People answer below the owner's post whether they come: put those who come on a list. One of them takes it back later,

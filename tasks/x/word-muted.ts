@@ -1,7 +1,8 @@
 import x from "#apps/x/index.ts";
 import { defineTask } from "#judge/define.ts";
 import { sameJson } from "#state/json.ts";
-import { openDrawer, type Localized } from "../kit/x.ts";
+import { openDrawer } from "../kit/x.ts";
+import type { Localized } from "../kit/social.ts";
 
 /** Mute a word. A longer phrase with the same word is muted already. */
 export default defineTask({

@@ -15,12 +15,12 @@ const isInstant = (n: number): boolean => n > 9e11 && n < 5e12;
  * Returns 16 hex characters. The result is equal for two states with the same start if they differ only in the times of
  * operations and in the numbers of new ids. The clock, counters, how long apps were in front, creation times in file
  * names, and questions to the user (which change no screen) have no effect on the result. Ids that the start does not
- * contain are renumbered, separately for each kind. Instants between the start and now are replaced by their
- * rank among the instants of the same app, because the user sees no order between the records of two apps. An
- * instant within the next minute is replaced by the number of milliseconds until then. A later instant at a whole
- * minute is a time of day and is kept. Any other later instant is replaced by the number of minutes until then. Values
- * that are equal to those of the start are kept. Parts that both states contain should be the same objects, as in the
- * result of `replayLog`, because the search for changes skips such parts.
+ * contain are renumbered, separately for each kind. Instants between the start and now are replaced by their rank among
+ * the instants of the same app, because the user sees no order between the records of two apps. An instant within the
+ * next minute is replaced by the number of milliseconds until then. A later instant at a whole minute is a time of day
+ * and is kept. Any other later instant is replaced by the number of minutes until then. Values that are equal to those
+ * of the start are kept. Parts that both states contain should be the same objects, as in the result of `replayLog`,
+ * because the search for changes skips such parts.
  */
 export function fingerprintOf(start: PhoneState, state: PhoneState): string {
   const parts = (phone: PhoneState): Json => {

@@ -5,7 +5,7 @@
 import * as v from "valibot";
 import { reject } from "#os/values.ts";
 import { FileId } from "#os/files.ts";
-import { positionOf } from "./queries.ts";
+import { stemOf } from "./queries.ts";
 import { files, modes, sorts } from "./state.ts";
 
 export const commands = {
@@ -18,51 +18,38 @@ export const commands = {
   setMode: files.command({ mode: v.picklist(modes) }, (state, { mode }) => {
     state.mode = mode;
   }),
-  play: files.command({ id: FileId }, (state, { id }, ctx) => {
+  /** Plays a sound or a video. If the file was paused, plays on from its position. */
+  play: files.command({ id: FileId }, (_, { id }, ctx) => {
     const file = ctx.os.files[id];
     if (file?.type !== "file" || file.content.kind !== "opaque" || file.content.seconds <= 0) return reject("playable");
-    const { playing } = state;
-    const lengthMs = Math.round(file.content.seconds * 1000);
-    const at = playing?.file === id ? positionOf(playing, ctx.now) : 0;
-    state.playing = { file: id, lengthMs, positionMs: at >= lengthMs ? 0 : at, since: ctx.now };
+    if (ctx.media.session()?.item === id) return ctx.media.resume();
+    const isVideo = file.mime.startsWith("video/");
+    ctx.media.start({
+      kind: isVideo ? "video" : "music",
+      item: id,
+      title: stemOf(file.name),
+      subtitle: ctx.os.files[file.parent ?? ""]?.name ?? "",
+      art: null,
+      lengthMs: Math.round(file.content.seconds * 1000),
+      open: { screen: "player", params: { id } },
+      skips: { previous: false, next: false },
+      whenLeft: isVideo ? "pause" : "play",
+    });
   }),
-  pause: files.command({}, ({ playing }, _, ctx) => {
-    if (!playing) return;
-    playing.positionMs = positionOf(playing, ctx.now);
-    playing.since = null;
-  }),
+  pause: files.command({}, (_, __, ctx) => ctx.media.pause()),
   /** Moves to a position, in thousandths of the length. */
-  seek: files.command({ share: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)) }, ({ playing }, { share }, ctx) => {
-    if (!playing) return;
-    playing.positionMs = Math.round((playing.lengthMs * share) / 1000);
-    if (playing.since !== null) playing.since = ctx.now;
+  seek: files.command({ share: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)) }, (_, { share }, ctx) => {
+    ctx.media.seek(((ctx.media.session()?.lengthMs ?? 0) * share) / 1000);
   }),
-  skip: files.command({ seconds: v.pipe(v.number(), v.integer()) }, ({ playing }, { seconds }, ctx) => {
-    if (!playing) return;
-    const to = positionOf(playing, ctx.now) + seconds * 1000;
-    playing.positionMs = Math.max(0, Math.min(playing.lengthMs, to));
-    if (playing.since !== null) playing.since = ctx.now;
-  }),
-  /** Pauses the player while a call rings or is active. */
-  makeRoom: files.command({ calling: v.boolean() }, ({ playing }, { calling }, ctx) => {
-    if (!calling || !playing || playing.since === null) return;
-    playing.positionMs = positionOf(playing, ctx.now);
-    playing.since = null;
+  skip: files.command({ seconds: v.pipe(v.number(), v.integer()) }, (_, { seconds }, ctx) => {
+    ctx.media.seek(Math.max(0, (ctx.media.positionMs() ?? 0) + seconds * 1000));
   }),
   /**
    * Called when any app has moved files to the trash or deleted them. Stops the player if it is playing one of these
    * files.
    */
-  lose: files.command({ ids: v.array(FileId) }, (state, { ids }) => {
-    if (state.playing && ids.includes(state.playing.file)) state.playing = null;
+  lose: files.command({ ids: v.array(FileId) }, (_, { ids }, ctx) => {
+    if (ids.includes(ctx.media.session()?.item ?? "")) ctx.media.stop();
   }),
-  stop: files.command({}, (state) => {
-    state.playing = null;
-  }),
-  /** Scheduled. Stops the player when the file has played to its end. */
-  ended: files.command({}, ({ playing }) => {
-    if (!playing) return;
-    playing.positionMs = playing.lengthMs;
-    playing.since = null;
-  }),
+  stop: files.command({}, (_, __, ctx) => ctx.media.stop()),
 };

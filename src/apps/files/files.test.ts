@@ -4,7 +4,8 @@ import { standardFolders, entriesInFolder, trashedFiles, type File } from "#os/f
 import { defaultStartMs, type Boot } from "#os/boot.ts";
 import type { PhoneState } from "#os/state.ts";
 import { mediaKindOf } from "#os/media.ts";
-import { duplicates, listFiles, positionOf, usageOf, type ListQuery } from "./queries.ts";
+import { isPlaying, positionAt, sessionOf } from "#os/media-session.ts";
+import { duplicates, listFiles, usageOf, type ListQuery } from "./queries.ts";
 import type { State } from "./state.ts";
 
 const boot: Boot = {
@@ -134,19 +135,36 @@ it("edits a text, and asks before it discards changes", () => {
 });
 
 it("plays audio by the phone's clock until the end", () => {
+  const position = (at: PhoneState): number => positionAt(sessionOf(at.os, "files")!, at.clock.nowMs);
   let s = act(bootAndOpen(), "list", { of: "audio" });
   const song = getFile(s, "Delta.mp3");
   s = act(act(s, "open", { id: song.id }), "play");
   s = act(tick(s, 30_000), "skip", { seconds: 10 });
-  expect(positionOf(stateOf(s).playing!, s.clock.nowMs)).toBe(40_000);
+  expect(position(s)).toBe(40_000);
   s = tick(act(s, "pause"), 5_000);
-  expect(positionOf(stateOf(s).playing!, s.clock.nowMs)).toBe(40_000);
+  expect(position(s)).toBe(40_000);
   s = act(act(s, "seek", { share: 500 }), "play");
-  expect(positionOf(stateOf(s).playing!, s.clock.nowMs)).toBe(151_000);
+  expect(position(s)).toBe(151_000);
   s = tick(s, 400_000);
-  expect(stateOf(s).playing).toMatchObject({ positionMs: 302_000, since: null });
+  expect(sessionOf(s.os, "files")).toMatchObject({ positionMs: 302_000, sinceMs: null });
   const woken = phone.reduce(s, { name: "os.wake", args: {} }).state;
-  expect(stateOf(back(woken)).playing).toBeNull();
+  expect(sessionOf(back(woken).os, "files")).toBeNull();
+});
+
+it("plays a sound on behind other apps, and pauses a video there", () => {
+  const played = (of: string, name: string): PhoneState => {
+    const s = act(bootAndOpen(), "list", { of });
+    return act(act(s, "open", { id: getFile(s, name).id }), "play");
+  };
+  const left = (s: PhoneState): boolean =>
+    isPlaying(sessionOf(phone.reduce(s, { name: "os.home", args: {} }).state.os, "files"));
+  expect([left(played("audio", "Delta.mp3")), left(played("videos", "Concert encore.mp4"))]).toEqual([true, false]);
+  const song = played("audio", "Delta.mp3");
+  const gone = phone.reduce(song, {
+    name: "os.system",
+    args: { command: "trashFiles", args: { ids: [getFile(song, "Delta.mp3").id] } },
+  });
+  expect(sessionOf(gone.state.os, "files")).toBeNull();
 });
 
 it("saves shared files as copies and a shared text as a new file", () => {

@@ -30,13 +30,8 @@ export default defineApp({
   seed,
   permissions: { files: "allowed", photos: "allowed" },
   receives: {
-    "phone-state": ({ state }) => ({ command: "makeRoom", args: { calling: state !== "idle" } }),
     "files-gone": ({ ids }) => ({ command: "lose", args: { ids: [...ids] } }),
   },
-  due: ({ playing }) =>
-    playing && playing.since !== null
-      ? [{ at: playing.since + playing.lengthMs - playing.positionMs, command: "ended", args: {} }]
-      : [],
   handles: [
     {
       action: "VIEW",

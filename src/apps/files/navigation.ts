@@ -5,6 +5,7 @@ import { maxLengthOf } from "#os/max-length.ts";
 import { choiceField, nullableField, overlay, text, textFor, textUpTo } from "#os/values.ts";
 import { FileId, FileName, FileText, entriesInFolder, isInUse, trashedFiles, type Files } from "#os/files.ts";
 import { contentUri, intents } from "#os/intents.ts";
+import { sessionOf } from "#os/media-session.ts";
 import type { OsState } from "#os/state.ts";
 import { truncateText } from "#os/text-edit.ts";
 import { searchFocus, whileOpen } from "#os/opening-focus.ts";
@@ -150,8 +151,7 @@ export const navigation = files.navigation(
         const content = findFile(os.files, params.id)?.content;
         return content?.kind === "opaque" && content.seconds > 0;
       },
-      plays: ({ state, params }: { state: { playing: { file: string } | null }; params: { id: string } }) =>
-        state.playing?.file === params.id,
+      plays: ({ params, os }: { params: { id: string }; os: OsState }) => sessionOf(os, "files")?.item === params.id,
     },
   },
   ({ on, does, pushes }) => [

@@ -14,7 +14,7 @@ import {
   type Files,
 } from "#os/files.ts";
 import { queryMedia, mediaKindOf, mediaKinds, mediaUsage, type MediaKind } from "#os/media.ts";
-import type { Playing, State } from "./state.ts";
+import type { State } from "./state.ts";
 
 /** The kinds of lists. `folder` shows the content of one folder. The other kinds show files from all folders. */
 export const lists = [
@@ -147,7 +147,3 @@ export const findFile = (files: Files, id: string): File | undefined => {
 export const isFixed = (id: string): boolean => (Object.values(standardFolders) as readonly string[]).includes(id);
 export const stemOf = (name: string): string =>
   name.lastIndexOf(".") > 0 ? name.slice(0, name.lastIndexOf(".")) : name;
-
-/** Returns the playback position at the time `now`. */
-export const positionOf = ({ positionMs, since, lengthMs }: Playing, now: number): number =>
-  Math.min(lengthMs, positionMs + (since === null ? 0 : Math.max(0, now - since)));

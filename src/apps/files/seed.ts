@@ -1,3 +1,3 @@
 import { files } from "./state.ts";
 
-export const seed = files.seed(() => ({ sort: "name", descending: false, mode: "list", playing: null }));
+export const seed = files.seed(() => ({ sort: "name", descending: false, mode: "list" }));

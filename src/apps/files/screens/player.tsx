@@ -8,6 +8,7 @@ import replay from "@material-symbols/svg-400/rounded/replay_10.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import { createMemo, Show } from "solid-js";
 import { durationText, sizeText } from "#os/format.ts";
+import { isPlaying, positionAt, sessionOf } from "#os/media-session.ts";
 import { screen } from "#ui/screen-binding.tsx";
 import { Action, Actions } from "#ui/kit/actions.tsx";
 import { IconButton } from "#ui/kit/buttons.tsx";
@@ -15,18 +16,21 @@ import { Cover } from "../looks/file-parts.tsx";
 import { Empty, Page, Stack, Text } from "#ui/kit/page.tsx";
 import { SliderRow } from "#ui/kit/rows.tsx";
 import files from "../index.ts";
-import { findFile, positionOf, stemOf } from "../queries.ts";
+import { findFile, stemOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 
 export default screen(files, strings, "player", (p) => {
   const file = createMemo(() => findFile(p.os.files, p.params.id));
-  const playing = () => (p.state.playing?.file === p.params.id ? p.state.playing : null);
+  const playing = () => {
+    const session = sessionOf(p.os, "files");
+    return session?.item === p.params.id ? session : null;
+  };
   const lengthMs = () => {
     const content = file()?.content;
     return content?.kind === "opaque" ? content.seconds * 1000 : 0;
   };
-  const position = () => (playing() ? positionOf(playing()!, p.now) : 0);
-  const runs = () => playing() !== null && playing()!.since !== null;
+  const position = () => (playing() ? positionAt(playing()!, p.now) : 0);
+  const runs = () => isPlaying(playing());
   const isVideo = () => file()?.mime.startsWith("video/") === true;
   return (
     <Page

@@ -97,7 +97,12 @@ export function readState(
 ): StateAnswer {
   const found = path === null || path === "" ? state : valueAtPath(state, path.split("."));
   if (found === undefined)
-    throw new Refusal("not-found", `The state has nothing at ${path}.`, [{ path: "path", message: "No such path" }]);
+    throw new Refusal("not-found", `The state has nothing at ${path}.`, [
+      {
+        path: "path",
+        message: path!.startsWith("/") ? 'Expected parts joined by dots, as in "os.battery"' : "No such path",
+      },
+    ]);
   return { version, hash, state: found as Json };
 }
 

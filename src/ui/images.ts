@@ -20,6 +20,8 @@ export function loadMissingImages(): Promise<unknown> | null {
   const missing = [...document.images].filter(isMissing);
   return missing.length > 0 ? Promise.all(missing.map(loadImage)) : null;
 }
+/** Returns the address of an image that this page could not load, or null. Images that the server refuses do not count. */
+export const findLostImage = (): string | null => [...document.images].find(isMissing)?.src ?? null;
 async function loadImage(image: HTMLImageElement): Promise<void> {
   const { src } = image;
   const isSame = (): boolean => image.isConnected && image.src === src;

@@ -38,8 +38,8 @@ import { dispatchLast, display, onDrawn, setReady, show, state, takeEmitted } fr
 import { setFit } from "./scale.ts";
 import { convertOffset, scrollParts } from "./touch.ts";
 import { needFonts } from "./wide-fonts.ts";
-import { loadMissingImages } from "./images.ts";
-import { retryFailed, fetchPendingRead } from "./world.ts";
+import { findLostImage, loadMissingImages } from "./images.ts";
+import { findLostAnswer, retryFailed, fetchPendingRead } from "./world.ts";
 
 export interface LoadResult {
   readonly version: number;
@@ -149,7 +149,7 @@ export const pageApi = {
     shownPhone = { key: i.key, version: i.version + 1 };
     // If the caller needs no layout, computes none yet. The next action may be on another phone, and the layout would
     // then be unnecessary.
-    if (display.seen || i.elements) await settle();
+    if (display.seen || i.elements) await settleCompletely();
     else isSettled = false;
     const { app, screen } = phone.frontOf(state());
     const elements = i.elements ? { elements: visibleElements(false) } : {};
@@ -165,7 +165,7 @@ export const pageApi = {
     };
   },
   async elements(i: { acts?: boolean } = {}): Promise<readonly ElementInfo[]> {
-    await settle();
+    await settleCompletely();
     return visibleElements(i.acts === true);
   },
   /**
@@ -201,7 +201,7 @@ async function showVersion(key: string, version: number, next: PhoneState): Prom
   shownPhone = { key, version };
   show(next);
   setReady(true);
-  await settle();
+  await settleCompletely();
   return { version, hash: hash(), changed: takeDirty() };
 }
 const hash = (): string => hashOf(state() as unknown as Json);
@@ -227,8 +227,19 @@ async function settle(): Promise<void> {
   markLayers();
   isSettled = true;
 }
+/**
+ * Settles the page for a screenshot or a touch. Throws if the page could not load an answer of the world or an image,
+ * because its display would then differ from the display of the same state on other pages.
+ */
+async function settleCompletely(): Promise<void> {
+  await settle();
+  const lost = findLostAnswer() ?? findLostImage();
+  if (lost === null) return;
+  isSettled = false;
+  throw new Error(`${lostPartMessage}: ${lost}`);
+}
 async function settleOnce(): Promise<void> {
-  if (!isSettled) await settle();
+  if (!isSettled) await settleCompletely();
 }
 const waitForPart = <T>(part: Promise<T>): Promise<T> =>
   part.catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { worldUrl } from "#world/url.ts";
 import weather from "#world/weather/index.ts";
 import { loading } from "./loading.ts";
-import { retryFailed, queryWorld, queryWorldPages } from "./world.ts";
+import { findLostAnswer, retryFailed, queryWorld, queryWorldPages } from "./world.ts";
 
 // Under Node, `solid-js` resolves to its server build, whose signals never update. The test therefore loads the browser
 // build.
@@ -102,10 +102,12 @@ test("a query fails if the server stays unavailable, and retryFailed requests it
   const read = runInRoot(() => queryWorld(city, () => ({ id })));
   await settle();
   expect([read(), read.failed(), requestedUrls.length, loading()]).toEqual([undefined, true, 4, null]);
+  expect(findLostAnswer()).toBe(worldUrl(city, { id }));
   answers = () => Response.json("back");
   retryFailed();
   await settle();
   expect([read(), read.failed(), requestedUrls.length]).toEqual(["back", false, 5]);
+  expect(findLostAnswer()).toBeNull();
   retryFailed();
   expect(loading()).toBeNull();
 });
@@ -115,6 +117,7 @@ test("a request that the server refuses is not repeated", async () => {
   const read = runInRoot(() => queryWorld(city, () => ({ id: unusedId() })));
   await settle();
   expect([read.failed(), requestedUrls.length]).toEqual([true, 1]);
+  expect(findLostAnswer()).toBeNull();
 });
 
 test("pages are appended, and earlier ones stay while the next one loads", async () => {

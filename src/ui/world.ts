@@ -22,6 +22,8 @@ export interface WorldRead<R> {
 interface QueryEntry {
   readonly answer: Accessor<unknown>;
   readonly failed: Accessor<boolean>;
+  /** Whether the requests were lost or not answered, so that another page may get the answer. */
+  lost(): boolean;
   /** Sends the query if it has no answer and is not loading. Resolves with the answer; rejects if loading fails. */
   load(): Promise<unknown>;
   /**
@@ -111,17 +113,20 @@ function createEntry(url: string): QueryEntry {
   const [answer, setAnswer] = createSignal<unknown>(undefined);
   const [failed, setFailed] = createSignal(false);
   let known: { readonly value: unknown } | null = null;
+  let isLost = false;
   let coming: Promise<unknown> | null = null;
   const load = (): Promise<unknown> => {
     if (coming) return coming;
     coming = fetchAnswer(url).then(
       (value) => {
         known = { value };
+        isLost = false;
         setFailed(false);
         setAnswer(() => value);
       },
       (error: unknown) => {
         coming = null;
+        isLost = error instanceof LostAnswer;
         setFailed(true);
         throw error;
       },
@@ -129,7 +134,7 @@ function createEntry(url: string): QueryEntry {
     track(coming.catch(() => undefined));
     return coming;
   };
-  return { answer, failed, load, loaded: () => known };
+  return { answer, failed, lost: () => isLost, load, loaded: () => known };
 }
 
 /** Retries failed queries, so that no screenshot is taken without their data. */
@@ -137,9 +142,16 @@ export function retryFailed(): void {
   for (const entry of entries.values()) if (entry.failed()) entry.load().catch(() => undefined);
 }
 
+/** Returns the address of a query whose answer this page could not get, or null. */
+export function findLostAnswer(): string | null {
+  for (const [url, entry] of entries) if (entry.lost()) return url;
+  return null;
+}
+
+class LostAnswer extends Error {}
 async function fetchAnswer(url: string): Promise<unknown> {
   const answer = await fetchWithRetries(url, async (response) => deepFreeze((await response.json()) as Json));
-  if (answer === "lost") throw new Error(`${lostPartMessage}: ${url}`);
+  if (answer === "lost") throw new LostAnswer(`${lostPartMessage}: ${url}`);
   if (answer === "refused") throw new Error(`the server refuses ${url}`);
   return answer.value;
 }

@@ -165,7 +165,15 @@ export function addReply(
   { id, by, to, text, at }: { readonly id: string; readonly by: string; readonly to: string; text: string; at: number },
 ): void {
   addPost(state, id, text, at, { by, ancestors: [...state.posts[to]!.ancestors, to], moreLikes: 0, views: 12 });
-  state.news.push({ id: `news_${id.replace("post_", "")}`, kind: "reply", by, post: id, community: null, at });
+  state.news.push({
+    id: `news_${id.replace("post_", "")}`,
+    kind: "reply",
+    by,
+    post: id,
+    community: null,
+    list: null,
+    at,
+  });
   state.news.sort((a, b) => b.at - a.at);
 }
 /** Adds messages of a person to a chat, the oldest first. */

@@ -124,7 +124,7 @@ function Card(p: {
       pictures={p.post.pictures}
       link={p.post.link ? hostOf(p.post.link.url) : undefined}
       names={{
-        menu: t("postMenuName"),
+        menu: t("postMenuName", { title: p.post.title }),
         up: t("upvote"),
         down: t("downvote"),
         comments: t("commentsName", { n: p.post.comments }),

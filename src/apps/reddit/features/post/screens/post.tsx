@@ -126,7 +126,7 @@ export default screen(app, strings, "post", (p) => {
                 ? { label: p.t("join"), onTap: () => p.act.join({ community: one().community }) }
                 : undefined
             }
-            menu={p.t("postMenuName")}
+            menu={p.t("postMenuName", { title: one().title })}
             onCommunity={() => p.act.openCommunity({ community: one().community })}
             onAuthor={() => (one().own ? p.act.openMe() : p.act.openUser({ user: one().author }))}
             onMenu={() => p.act.postMenu({ post: id() })}

@@ -40,11 +40,7 @@ export default screen(app, strings, "prefs", (p) => {
         sections={pages[p.params.page]}
         summary={summary}
         onOpen={follow}
-        section={(section) => (
-          <Cells title={section.title}>
-            {section.rows}
-          </Cells>
-        )}
+        section={(section) => <Cells title={section.title}>{section.rows}</Cells>}
         switchRow={(row) => <SwitchCell {...row} />}
         openRow={(row) => <Cell {...row} />}
       />

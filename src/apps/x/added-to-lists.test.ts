@@ -44,6 +44,6 @@ test.each(["en", "zh-CN"] as const)("a post may bring an entry in a list, with a
   // Blocking the owner takes the user off the list.
   expect(addedListIds(data(command(later, "x.block", { user: by })))).not.toContain(list);
   // The account is protected by then, and the owner does not follow it.
-  const closed = command(posted, "x.put", { protect: true });
+  const closed = command(posted, "x.setPrefs", { protect: true });
   expect(addedListIds(data(command(closed, "os.tick", { ms: 2 * dayMs })))).toEqual(before);
 });

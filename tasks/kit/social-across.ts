@@ -93,7 +93,7 @@ export function addOwnPoll(
   options: readonly { readonly text: string; readonly votes: number }[],
   at: number,
 ): void {
-  const poll = { options: options.map((option) => ({ ...option })), minutes: 1440, ended: true };
+  const poll = { options: options.map((option) => ({ ...option })), minutes: 1440, ended: true } as const;
   addPost(state, `post_${id}`, text, at, { poll, moreLikes: 3, views: 240 });
 }
 /** The shares of the votes as X shows them: "54%". */

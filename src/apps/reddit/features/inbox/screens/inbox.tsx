@@ -164,7 +164,10 @@ export default screen(app, strings, "inbox", (p) => {
                   time={agoText(mail.lines.at(-1)!.at, p.now, p.lang)}
                   text={mail.lines.at(-1)!.text}
                   unread={mail.unread}
-                  menu={{ name: p.t("rowMenu", { title: mail.subject }), onTap: () => p.act.holdMail({ mail: mail.id }) }}
+                  menu={{
+                    name: p.t("rowMenu", { title: mail.subject }),
+                    onTap: () => p.act.holdMail({ mail: mail.id }),
+                  }}
                   onTap={() => p.act.openMail({ mail: mail.id })}
                 />
               )}

@@ -30,11 +30,11 @@ interface PrefPageProps<K extends RowTypes> {
   /** The props of the screen. */
   readonly host: {
     readonly state: { readonly prefs: object };
-    readonly act: { put(put: K["put"]): void };
     t(key: K["word"]): string;
   };
   /** Returns a summary of the page that a link opens. */
   readonly summary: (to: K["goal"]) => string | undefined;
+  readonly onPut: (put: K["put"]) => void;
   readonly onOpen: (to: K["goal"]) => void;
   readonly switchRow: (row: SwitchRowProps) => JSX.Element;
   readonly openRow: (row: OpenRowProps) => JSX.Element;
@@ -83,7 +83,7 @@ function PrefList<K extends RowTypes>(p: PrefPageProps<K> & { readonly rows: rea
           get disabled() {
             return isOff(row);
           },
-          onTap: () => p.host.act.put(holds(row.on) ? row.off : row.on),
+          onTap: () => p.onPut(holds(row.on) ? row.off : row.on),
         })
       : p.openRow({
           title: t(row.title),

@@ -39,6 +39,7 @@ export default screen(app, strings, "prefs", (p) => {
         host={p}
         sections={pages[p.params.page]}
         summary={summary}
+        onPut={p.act.put}
         onOpen={follow}
         section={(section) => <Cells title={section.title}>{section.rows}</Cells>}
         switchRow={(row) => <SwitchCell {...row} />}

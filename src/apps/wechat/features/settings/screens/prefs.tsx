@@ -23,6 +23,7 @@ export default screen(wechat, strings, "prefs", (p) => {
         host={p}
         sections={pages[p.params.page]}
         summary={summary}
+        onPut={p.act.put}
         onOpen={follow}
         section={(section) => (
           <Cells title={section.title} note={section.note}>

@@ -27,6 +27,7 @@ export default screen(app, strings, "prefs", (p) => {
         host={p}
         sections={pages[p.params.page]}
         summary={summary}
+        onPut={p.act.put}
         onOpen={follow}
         section={(section) => (
           <>

@@ -7,9 +7,7 @@ const client = new Client(inject("url"), inject("adminKey"));
 it("a touch in the middle of a wrapped link's bounds follows the link", async () => {
   const env = await client.create({ device: { width: 360, height: 800, dpr: 1 }, seed: 1 });
   const url = `https://ledger.example/${"long-path-".repeat(3)}`;
-  const latest = (await env.state("apps.x.posts.post_poll")).state as Record<string, unknown>;
-  const post = { ...latest, text: `Read this: ${url}`, poll: null };
-  await env.mergePatch({ apps: { x: { posts: { post_poll: post } } } });
+  await env.mergePatch({ apps: { x: { posts: { post_poll: { text: `Read this: ${url}` } } } } });
   await env.command("os", "launch", { app: "x" });
   await env.command("x", "togglePinned", { post: "post_poll" });
   const elementNamed = async (name: string) => {

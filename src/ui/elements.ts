@@ -3,7 +3,7 @@ import type { Command } from "#os/command.ts";
 import { displaySizeOf } from "#os/orientation.ts";
 import { focusedField } from "./enter.ts";
 import { probe, state } from "./runtime.ts";
-import { boxOf, elementAt, hasArea, overlapOf, type Box } from "./scale.ts";
+import { boxOf, elementAt, hasArea, linesOf, overlapOf, type Box } from "./scale.ts";
 import { nameFromText, nameOf, maxOffset, scrollParts, touches, type Touch } from "./touch.ts";
 
 export interface Acts {
@@ -34,7 +34,7 @@ export function visibleElements(withActs: boolean): ElementInfo[] {
     const scroll = scrollParts.get(el);
     const plain = touch || scroll ? null : textRole(el);
     if (!touch && !scroll && plain === null) continue;
-    const box = visibleBox(el);
+    const box = (touch && widestLine(el)) ?? visibleBox(el);
     if (!box || !isReachable(el, box)) continue;
     if (touch) {
       const acts = withActs && touch.disabled !== true ? actsOf(touch) : null;
@@ -95,11 +95,23 @@ function textRole(el: Element): string | null {
  * Returns the visible area of an element's box, without the areas outside the display or outside its scrollable
  * parents. Returns null if nothing is visible.
  */
-function visibleBox(el: Element): Box | null {
+function visibleBox(el: Element, whole: Box = boxOf(el)): Box | null {
   const { width, height } = displaySizeOf(state());
-  let box = overlapOf(boxOf(el), { left: 0, top: 0, right: width, bottom: height });
+  let box = overlapOf(whole, { left: 0, top: 0, right: width, bottom: height });
   for (let at = el.parentElement; at; at = at.parentElement) if (scrollParts.has(at)) box = overlapOf(box, boxOf(at));
   return hasArea(box) ? box : null;
+}
+/**
+ * Returns the widest visible line of a control that wraps onto several lines, such as a link in a text. The middle of
+ * the box around all its lines may lie beside the control. Returns null for other controls.
+ */
+function widestLine(el: Element): Box | null {
+  const lines = linesOf(el);
+  if (lines.length < 2) return null;
+  return lines.reduce((widest: Box | null, line) => {
+    const box = visibleBox(el, line);
+    return box && (!widest || box.right - box.left > widest.right - widest.left) ? box : widest;
+  }, null);
 }
 /** Whether a touch in the middle of the box would reach the element. */
 function isReachable(el: Element, box: Box): boolean {

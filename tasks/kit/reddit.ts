@@ -115,11 +115,16 @@ const postFacts = (post: Post, { subject, facts }: Pick<Detail, "subject" | "fac
   subject,
   facts: facts.map(({ key, value, text, comment = null }) => ({ key, value, text, comment })),
 });
-const readFrame = readOnce(async (world, key) => {
-  const [lang, frame] = key.split(" ") as [Lang, string];
-  const out: { readonly post: Post; readonly detail: Detail }[] = [];
+export type Described = { readonly post: Post; readonly detail: Detail };
+/** `key`: the language, "frame" or "form", and its name. */
+const readDetails = readOnce(async (world, key) => {
+  const [lang, by, name] = key.split(" ") as [Lang, "frame" | "form", string];
+  const out: Described[] = [];
   for (let page = 0; ; page++) {
-    const { rows, more } = await world.read(dataset.queries.described, { public: publicOf(lang), frame, page });
+    const asked = { public: publicOf(lang), ...(by === "form" ? { form: name } : { frame: name }), page };
+    const { rows, more } = await world.read(dataset.queries.described, asked);
+    // The Chinese public has no posts of some forms.
+    if (rows.length === 0) return out;
     const posts = await world.read(dataset.queries.posts, { ids: rows.map(({ id }) => id) });
     for (const post of posts) {
       const detail = rows.find(({ id }) => id === post.id)!;
@@ -129,7 +134,11 @@ const readFrame = readOnce(async (world, key) => {
   }
 });
 /** All posts of one kind of content, such as "review", that exist when the phone is new. Draws are made from them. */
-export const readDescribed = async (world: World, lang: Lang, frame: Frame) => readFrame(world, `${lang} ${frame}`);
+export const readDescribed = async (world: World, lang: Lang, frame: Frame): Promise<readonly Described[]> =>
+  readDetails(world, `${lang} frame ${frame}`);
+/** All posts of one form, such as "cooking.made", that exist when the phone is new. */
+export const readForm = async (world: World, lang: Lang, form: string): Promise<readonly Described[]> =>
+  readDetails(world, `${lang} form ${form}`);
 /** Draws `n` posts of one kind of content that fit. The authors, communities and titles differ. */
 export async function drawPosts(
   world: World,

@@ -10,13 +10,13 @@ import { formatDay } from "#state/day.ts";
 import type { Rng } from "#state/rng.ts";
 import type { World } from "#world/read.ts";
 import geo from "#world/geo/index.ts";
-import posts from "#world/posts/index.ts";
-import threads from "#world/threads/index.ts";
 import rednote from "#world/rednote/index.ts";
 import { goToDay } from "./calendar.ts";
 import { typeTime } from "./clock.ts";
+import { ownPost, readForm } from "./reddit.ts";
 import { drawNotes, toldFact, type NoteFacts } from "./rednote.ts";
 import { isPlainName } from "./social.ts";
+import { addPost, readDescribed } from "./x.ts";
 
 /** A note about a place where something was eaten or drunk, with what the note tells about it. */
 export type MealNote = {
@@ -93,23 +93,8 @@ export function addOwnPoll(
   options: readonly { readonly text: string; readonly votes: number }[],
   at: number,
 ): void {
-  state.posts[`post_${id}`] = {
-    id: `post_${id}`,
-    by: "me",
-    text,
-    at,
-    ancestors: [],
-    quoted: null,
-    pictures: [],
-    poll: { options: options.map((option) => ({ ...option })), minutes: 1440, ended: true },
-    mayReply: "everyone",
-    community: null,
-    likedBy: [],
-    repostedBy: [],
-    moreLikes: 3,
-    moreReposts: 0,
-    views: 240,
-  };
+  const poll = { options: options.map((option) => ({ ...option })), minutes: 1440, ended: true } as const;
+  addPost(state, `post_${id}`, text, at, { poll, moreLikes: 3, views: 240 });
 }
 /** The shares of the votes as X shows them: "54%". */
 export function sharesOf(votes: readonly number[]): string[] {
@@ -130,13 +115,9 @@ export async function readFactPosts(
   form: string,
   keys: readonly string[],
 ): Promise<FactPost[]> {
-  const { rows } = await world.read(posts.queries.described, { public: lang === "en" ? "en" : "zh", form });
-  const found = await world.read(posts.queries.posts, { ids: rows.map(({ id }) => id) });
-  return found.flatMap((post) => {
-    const facts = Object.fromEntries(
-      rows.find(({ id }) => id === post.id)!.facts.map(({ key, value }) => [key, value]),
-    );
-    const fits = post.age > 60 && post.kind === "post" && keys.every((key) => facts[key] !== undefined);
+  return (await readDescribed(world, lang, form)).flatMap(({ post, detail }) => {
+    const facts = Object.fromEntries(detail.facts.map(({ key, value }) => [key, value]));
+    const fits = post.kind === "post" && keys.every((key) => facts[key] !== undefined);
     return fits ? [{ id: post.id, handle: post.handle, text: post.text, facts }] : [];
   });
 }
@@ -168,28 +149,19 @@ export async function readThreadPosts(
   form: string,
   keys: readonly string[],
 ): Promise<ThreadPost[]> {
-  const asked = { public: lang === "en" ? "en" : "zh", form } as const;
-  const out: ThreadPost[] = [];
-  for (let page = 0; ; page++) {
-    const { rows, more } = await world.read(threads.queries.described, { ...asked, page });
-    // The Chinese public has no posts of some forms.
-    if (rows.length === 0) return out;
-    const found = await world.read(threads.queries.posts, { ids: rows.map(({ id }) => id) });
-    for (const { id, name, title, age, removed, crosspost, spoiler } of found) {
-      const detail = rows.find((row) => row.id === id)!;
-      const facts = Object.fromEntries(
-        detail.facts.flatMap(({ key, value, text, comment }) =>
-          comment === undefined && typeof value === "number" && text.includes(String(value))
-            ? [[key, { value, text }]]
-            : [],
-        ),
-      );
-      const isPlain = age > 60 && !removed && crosspost === null && !spoiler && isPlainName(name);
-      if (isPlain && keys.every((key) => facts[key]))
-        out.push({ id, author: name, title, subject: detail.subject, facts });
-    }
-    if (!more) return out;
-  }
+  return (await readForm(world, lang, form)).flatMap(({ post: { id, name, title, crosspost, spoiler }, detail }) => {
+    const facts = Object.fromEntries(
+      detail.facts.flatMap(({ key, value, text, comment }) =>
+        comment === undefined && typeof value === "number" && text.includes(String(value))
+          ? [[key, { value, text }]]
+          : [],
+      ),
+    );
+    const isPlain = crosspost === null && !spoiler && isPlainName(name);
+    return isPlain && keys.every((key) => facts[key])
+      ? [{ id, author: name, title, subject: detail.subject, facts }]
+      : [];
+  });
 }
 /** Saves posts on Reddit, the first one last, among those of the new phone. */
 export function savePosts(state: Pick<RedditState, "saved">, ids: readonly string[], now: number): void {
@@ -203,21 +175,5 @@ export function addOwnQuestion(
   title: string,
   at: number,
 ): void {
-  state.posts[`post_${id}`] = {
-    id: `post_${id}`,
-    community,
-    kind: "text",
-    title,
-    text: "",
-    flair: null,
-    pictures: [],
-    url: "",
-    spoiler: false,
-    at,
-    editedAt: null,
-    score: 17,
-    votes: 19,
-    removed: false,
-    replies: true,
-  };
+  state.posts[`post_${id}`] = ownPost({ id: `post_${id}`, community, title, text: "", at, score: 17, votes: 19 });
 }

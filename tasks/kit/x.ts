@@ -28,28 +28,41 @@ export type PostFacts = {
   readonly role: Detail["role"];
   readonly facts: Detail["facts"];
 };
+export type Described = { readonly post: WorldPost; readonly detail: Detail };
 /** The records of one world never change, so each form is read once. */
-const postsByWorld = new WeakMap<World, Map<string, Promise<PostFacts[]>>>();
-/** All posts of one form, such as "running.log", that are there when the phone is new. */
-export async function readPosts(world: World, lang: Lang, form: string): Promise<readonly PostFacts[]> {
-  const known = postsByWorld.get(world) ?? new Map<string, Promise<PostFacts[]>>();
+const postsByWorld = new WeakMap<World, Map<string, Promise<Described[]>>>();
+/** All posts of one form, such as "running.log", that are there when the phone is new, with what they say. */
+export async function readDescribed(world: World, lang: Lang, form: string): Promise<readonly Described[]> {
+  const known = postsByWorld.get(world) ?? new Map<string, Promise<Described[]>>();
   postsByWorld.set(world, known);
   const key = `${lang} ${form}`;
   const found = known.get(key) ?? readForm(world, lang, form);
   known.set(key, found);
   return found;
 }
-async function readForm(world: World, lang: Lang, form: string): Promise<PostFacts[]> {
-  const out: PostFacts[] = [];
+async function readForm(world: World, lang: Lang, form: string): Promise<Described[]> {
+  const out: Described[] = [];
   for (let page = 0; ; page++) {
     const { rows, more } = await world.read(dataset.queries.described, { public: publicOf(lang), form, page });
     const posts = await world.read(dataset.queries.posts, { ids: rows.map(({ id }) => id) });
-    for (const { id, author, name, text, age } of posts) {
-      const { event, role, facts } = rows.find((row) => row.id === id)!;
-      if (age > 60) out.push({ id, author, name, text, age, event, role, facts: facts.map((fact) => ({ ...fact })) });
-    }
+    for (const post of posts) if (post.age > 60) out.push({ post, detail: rows.find(({ id }) => id === post.id)! });
     if (!more) return out;
   }
+}
+/** The same posts, as instances store them. */
+export async function readPosts(world: World, lang: Lang, form: string): Promise<readonly PostFacts[]> {
+  return (await readDescribed(world, lang, form)).map(
+    ({ post: { id, author, name, text, age }, detail: { event, role, facts } }) => ({
+      id,
+      author,
+      name,
+      text,
+      age,
+      event,
+      role,
+      facts: facts.map((fact) => ({ ...fact })),
+    }),
+  );
 }
 /** The first words of a text. Lists name a post by its author and the first 80 characters. */
 export const firstWords = (text: string): string =>
@@ -156,7 +169,13 @@ export const plainContent = {
   quoted: null,
 } as const;
 /** Adds a post of the owner. The pictures, likes and so on can be given. */
-export function addPost(state: State, id: string, text: string, at: number, more: Partial<Post> = {}): void {
+export function addPost(
+  state: Pick<State, "posts">,
+  id: string,
+  text: string,
+  at: number,
+  more: Partial<Post> = {},
+): void {
   state.posts[id] = { ...fullPost, id, text, at, views: 96, moreLikes: 5, ...more };
 }
 /** Adds a reply of another person below a post of the owner or below another reply, and its notification. */
@@ -165,7 +184,15 @@ export function addReply(
   { id, by, to, text, at }: { readonly id: string; readonly by: string; readonly to: string; text: string; at: number },
 ): void {
   addPost(state, id, text, at, { by, ancestors: [...state.posts[to]!.ancestors, to], moreLikes: 0, views: 12 });
-  state.news.push({ id: `news_${id.replace("post_", "")}`, kind: "reply", by, post: id, community: null, at });
+  state.news.push({
+    id: `news_${id.replace("post_", "")}`,
+    kind: "reply",
+    by,
+    post: id,
+    community: null,
+    list: null,
+    at,
+  });
   state.news.sort((a, b) => b.at - a.at);
 }
 /** Adds messages of a person to a chat, the oldest first. */

@@ -25,6 +25,15 @@ it("[C6] a new phone draws no random numbers in a month, and advances a month in
   expect(month.rng.state).toBe(start.rng.state);
 });
 
+it.each(["en", "zh-CN"] as const)("[C6] the JSON of a new phone has at most 500 KB, %s", (lang) => {
+  const { apps: states, ...rest } = phone.boot(defaultBoot(lang, 0));
+  const bytesOf = (part: unknown): number => new TextEncoder().encode(JSON.stringify(part)).length;
+  const largest = Object.entries(states)
+    .map(([app, state]) => `${app} ${bytesOf(state)}`)
+    .toSorted((a, b) => Number(b.split(" ")[1]) - Number(a.split(" ")[1]));
+  expect(bytesOf({ apps: states, ...rest }), largest.slice(0, 5).join(", ")).toBeLessThanOrEqual(500_000);
+});
+
 it("[C6] everyday apps have fewer than 150 due events in a month", () => {
   const everyday = (apps as readonly AnyApp[]).filter(({ id }) => ["ebay", "wechat", "alipay", "railway"].includes(id));
   let state = start;

@@ -4,7 +4,7 @@ import { truncateText } from "#os/text-edit.ts";
 import { maxNews, type News } from "./features/notices/state.ts";
 import type { State } from "./state.ts";
 import { hasMutedWord, isFollowed, isUnwanted } from "./ties.ts";
-import { readCommunity, readPost, readUser } from "./world.ts";
+import { readCommunity, readList, readPost, readUser } from "./world.ts";
 
 const prefOf = {
   like: "pushLikes",
@@ -19,6 +19,7 @@ const prefOf = {
   sent: null,
   admit: null,
   bell: "pushPosts",
+  list: "pushFollows",
 } as const satisfies Record<News["kind"], keyof State["prefs"] | null>;
 /** The keys of the notifications' texts. */
 const noticeKeys = {
@@ -34,6 +35,7 @@ const noticeKeys = {
   sent: "noticeSent",
   admit: "noticeAdmit",
   bell: "noticeBell",
+  list: "noticeList",
 } as const satisfies Record<News["kind"], string>;
 const channelOf = {
   like: "likes",
@@ -48,8 +50,10 @@ const channelOf = {
   sent: "posts",
   admit: "posts",
   bell: "posts",
+  list: "followers",
 } as const satisfies Record<News["kind"], string>;
 
+type NewNews = Omit<News, "id" | "at" | "list"> & { readonly list?: News["list"] };
 /** Returns whether the setting for this kind allows a push notification about an act of this person. */
 function isPushed(state: State, news: Pick<News, "kind" | "by">): boolean {
   const name = prefOf[news.kind];
@@ -66,7 +70,9 @@ export function isFiltered(state: State, { by }: Pick<News, "by">, text: string)
   if (state.prefs.hideNotFollowers && state.followers[by] === undefined) return true;
   return hasMutedWord(state.words, text);
 }
-export function addNews(state: State, ctx: Ctx, news: Omit<News, "id" | "at">): void {
+/** `list` is null for most kinds, so callers may omit it. */
+export function addNews(state: State, ctx: Ctx, { list = null, ...rest }: NewNews): void {
+  const news = { ...rest, list };
   const text = news.post === null ? "" : (state.posts[news.post]?.text ?? readPost(ctx.world, news.post)?.text ?? "");
   if (isFiltered(state, news, news.kind === "like" || news.kind === "repost" ? "" : text)) return;
   const id = ctx.newId("news");
@@ -74,19 +80,22 @@ export function addNews(state: State, ctx: Ctx, news: Omit<News, "id" | "at">): 
   if (!isPushed(state, news)) return;
   const user = news.by === null ? null : readUser(ctx.world, news.by);
   const community = news.community === null ? null : readCommunity(ctx.world, news.community);
+  const listName = list === null ? "" : (readList(ctx.world, list)?.name ?? "");
   ctx.notify({
     key: noticeKeys[news.kind],
-    facts: { name: user?.name ?? "", text: truncateText(text, 120), community: community?.name ?? "" },
+    facts: { name: user?.name ?? "", text: truncateText(text, 120), community: community?.name ?? "", list: listName },
     channel: channelOf[news.kind],
     group: channelOf[news.kind],
-    tag: `${news.kind}_${news.post ?? news.community ?? news.by ?? ""}_${news.kind === "reply" ? id : ""}`,
+    tag: `${news.kind}_${news.post ?? news.community ?? list ?? news.by ?? ""}_${news.kind === "reply" ? id : ""}`,
     open:
       news.post !== null
         ? { screen: "post", params: { post: news.post } }
         : news.community !== null
           ? { screen: "community", params: { community: news.community } }
-          : news.by !== null
-            ? { screen: "profile", params: { user: news.by } }
-            : { screen: "notifications", params: {} },
+          : list !== null
+            ? { screen: "list", params: { list } }
+            : news.by !== null
+              ? { screen: "profile", params: { user: news.by } }
+              : { screen: "notifications", params: {} },
   });
 }

@@ -1,5 +1,5 @@
 /** The state of a new phone. */
-import { dayMs } from "#state/civil.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
 import { composeSeed } from "./features/compose/seed.ts";
 import { messagesSeed } from "./features/messages/seed.ts";
 import { noticesSeed } from "./features/notices/seed.ts";
@@ -42,6 +42,13 @@ export const seed = x.seed((c) => {
     followedLists: Object.fromEntries(
       ids.followedLists.map((n, i) => [worldListId(n), { list: worldListId(n), at: now - (40 + 60 * i) * dayMs }]),
     ),
+    addedTo: {
+      [worldListId(ids.onList.list)]: {
+        list: worldListId(ids.onList.list),
+        by: userId(ids.onList.by),
+        at: now - 2 * dayMs - 3 * hourMs,
+      },
+    },
     pinnedLists: ["list_plants"],
     searches: [say("community garden", "阳台 番茄"), say("#houseplants", "#跑步")],
     hiddenTrends: [],

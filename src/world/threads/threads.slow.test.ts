@@ -284,7 +284,7 @@ describe("the texts", () => {
 describe("the orders", () => {
   test("of feeds follow from score, votes and age", () => {
     const { columns } = postKind;
-    for (const post of [...posts.values()].slice(0, 500)) {
+    for (const post of posts.values()) {
       expect(columns.hot.of(post)).toBe(hotness(post));
       expect(columns.rising.of(post)).toBe(momentum(post));
       expect(columns.controversy.of(post)).toBe(controversy(post));

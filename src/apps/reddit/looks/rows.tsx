@@ -9,7 +9,8 @@ import "./rows.css";
 
 export interface RowButton {
   readonly label: string;
-  readonly name?: string | undefined;
+  /** Says also which row the button belongs to. */
+  readonly name: string;
   readonly kind: "blue" | "grey" | "line";
   readonly onTap: () => void;
 }

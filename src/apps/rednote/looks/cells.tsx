@@ -98,7 +98,7 @@ export function Empty(p: {
   readonly onTap?: (() => void) | undefined;
 }) {
   return (
-    <div class="empty">
+    <div class="empty-state">
       <svg viewBox="0 0 96 72">
         <rect x="14" y="10" width="30" height="40" rx="5" fill="var(--pressed)" />
         <rect x="52" y="22" width="30" height="40" rx="5" fill="var(--pressed)" />
@@ -123,12 +123,12 @@ export function Chips<I extends string>(p: {
   readonly onPick: (id: I) => void;
 }) {
   return (
-    <section class="chips">
+    <section class="choices">
       <Show when={p.title}>
         <h3>{p.title}</h3>
       </Show>
-      <div class="chips-list">
-        <Options class="chip" role="radio" options={p.options} chosen={p.chosen} onPick={(id) => p.onPick(id)} />
+      <div class="choices-list">
+        <Options class="choice" role="radio" options={p.options} chosen={p.chosen} onPick={(id) => p.onPick(id)} />
       </div>
     </section>
   );

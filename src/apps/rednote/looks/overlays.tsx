@@ -84,7 +84,9 @@ export function HalfSheet(p: {
         <Scroll name={p.part ?? "sheet"} class="foot-sheet-body">
           {p.children}
         </Scroll>
-        {foot()}
+        <Show when={foot()}>
+          <div class="half-foot">{foot()}</div>
+        </Show>
       </div>
     </OverlayLayer>
   );

@@ -6,6 +6,7 @@ import "./chat-title.css";
 export function ChatTitle(p: {
   readonly face: JSX.Element;
   readonly name: string;
+  readonly marks: JSX.Element;
   readonly handle: string;
   readonly onTap: () => void;
 }) {
@@ -13,7 +14,10 @@ export function ChatTitle(p: {
     <Tap class="chat-title" role="link" name={`${p.name} ${p.handle}`} onTap={() => p.onTap()}>
       {p.face}
       <div class="chat-title-words">
-        <b>{p.name}</b>
+        <b>
+          {p.name}
+          {p.marks}
+        </b>
         <small>{p.handle}</small>
       </div>
     </Tap>

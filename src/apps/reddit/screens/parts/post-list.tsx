@@ -45,9 +45,7 @@ export function useModels(
   const models = (): PostModel[] =>
     posts().map((post) => {
       const community = communities().get(post.community);
-      const model = isOwn(post)
-        ? ownPost(host().state, post, community)
-        : worldPost(host().state, host().now, post, community);
+      const model = isOwn(post) ? ownPost(host().state, post, community) : worldPost(host().state, post, community);
       return recommended().has(post.id) ? { ...model, recommended: true } : model;
     });
   return keepEqual(models, ({ id }) => id);
@@ -126,7 +124,7 @@ function Card(p: {
       pictures={p.post.pictures}
       link={p.post.link ? hostOf(p.post.link.url) : undefined}
       names={{
-        menu: t("postMenuName"),
+        menu: t("postMenuName", { title: p.post.title }),
         up: t("upvote"),
         down: t("downvote"),
         comments: t("commentsName", { n: p.post.comments }),
@@ -156,7 +154,8 @@ export function Poll(p: {
   readonly poll: NonNullable<PostModel["poll"]>;
 }) {
   const total = () => p.poll.options.reduce((sum, { votes }) => sum + votes, 0);
-  const isOpen = () => !p.poll.closed && p.poll.chosen === null;
+  const isClosed = () => p.poll.closesAt <= p.host.now;
+  const isOpen = () => !isClosed() && p.poll.chosen === null;
   const days = () => Math.max(1, Math.ceil((p.poll.closesAt - p.host.now) / 86_400_000));
   return (
     <PollBox
@@ -168,7 +167,7 @@ export function Poll(p: {
       }))}
       open={isOpen()}
       note={`${p.host.t("votesCount", { n: countText(total(), p.host.lang) })} · ${
-        p.poll.closed ? p.host.t("pollClosed") : p.host.t("daysLeft", { n: days() })
+        isClosed() ? p.host.t("pollClosed") : p.host.t("daysLeft", { n: days() })
       }`}
       onVote={(option) => p.host.act.votePoll({ post: p.post, option })}
     />

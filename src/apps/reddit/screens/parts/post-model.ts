@@ -47,7 +47,6 @@ export interface PostModel {
   readonly poll: {
     readonly options: readonly { readonly text: string; readonly votes: number }[];
     readonly chosen: number | null;
-    readonly closed: boolean;
     readonly closesAt: number;
   } | null;
   /** Whether the list contains the post as a recommendation. */
@@ -60,7 +59,7 @@ export const countOwnComments = (state: Pick<State, "comments">, post: string): 
 
 const flairOf = (community: Community | undefined, flair: string | null) =>
   community?.flairs.find(({ id }) => id === flair) ?? null;
-export function worldPost(state: State, now: number, post: Post, community: Community | undefined): PostModel {
+export function worldPost(state: State, post: Post, community: Community | undefined): PostModel {
   const dir = directionOf(state, post.id);
   const at = worldTime(post.age, state.startedAt);
   const chosen = state.pollVotes[post.id] ?? null;
@@ -93,7 +92,6 @@ export function worldPost(state: State, now: number, post: Post, community: Comm
       ? {
           options: post.poll.options.map(({ text, votes }, n) => ({ text, votes: votes + (n === chosen ? 1 : 0) })),
           chosen,
-          closed: closesAt <= now,
           closesAt,
         }
       : null,

@@ -68,7 +68,8 @@ export const sortArgs = (sort: PostSort, span: Span, from: number) => ({
   ...ages(minutesFor(sort, span), from),
 });
 /** Returns whether a post of the user belongs to the time span of an order. */
-export function isInSpan(at: number, now: number, sort: PostSort, span: Span): boolean {
+export function isInSpan(at: number, host: { readonly now: number }, sort: PostSort, span: Span): boolean {
   const minutes = minutesFor(sort, span);
-  return minutes === null || now - at <= minutes * minuteMs;
+  // Lists without a time span do not read the clock, so they are not computed again with each tick.
+  return minutes === null || host.now - at <= minutes * minuteMs;
 }

@@ -3,7 +3,7 @@ import { defineTexts } from "#os/texts.ts";
 export const marketStrings = defineTexts({
   en: {
     marketSearch: "Search goods",
-    allGoods: "For you",
+    allGoods: "For You",
     soldCount: "{n} sold",
     inNotes: "in {n} {n|note|notes}",
     itemGone: "This item is no longer available",

@@ -4,6 +4,7 @@ import { Rng } from "#state/rng.ts";
 import { ComingId, me } from "../../ids.ts";
 import { addNews } from "../../news.ts";
 import { x, type State } from "../../state.ts";
+import { isFollower } from "../../ties.ts";
 import { readUser } from "../../world.ts";
 import { receiveCall } from "../messages/receive.ts";
 import { mentionOf } from "../posts/rules.ts";
@@ -122,6 +123,11 @@ const acts: Record<Coming["kind"], (state: State, ctx: Ctx, coming: Coming) => v
   },
   bell: (state, ctx, { by, post }) => {
     if (state.follows[by]?.bell) addNews(state, ctx, { kind: "bell", by, post, community: null });
+  },
+  list: (state, ctx, { by, list }) => {
+    if (list === null || state.addedTo[list] || (state.prefs.protect && !isFollower(state, by))) return;
+    state.addedTo[list] = { list, by, at: ctx.now };
+    addNews(state, ctx, { kind: "list", by, post: null, community: null, list });
   },
   call: (state, ctx, { by }) => receiveCall(state, ctx, by),
 };

@@ -1,7 +1,7 @@
 /** Drafts, scheduled posts, and the planned actions of other people. */
 import * as v from "valibot";
 import { instant } from "#os/values.ts";
-import { ComingId, CommunityId, DraftId, OwnPostId, PostId, UserId } from "../../ids.ts";
+import { ComingId, CommunityId, DraftId, ListId, OwnPostId, PostId, UserId } from "../../ids.ts";
 import { MayReply, OptionText, Pictures, pollMinutes, PostText } from "../posts/state.ts";
 
 export const maxParts = 10;
@@ -44,6 +44,7 @@ export const comingKinds = [
   "admit",
   "bell",
   "call",
+  "list",
 ] as const;
 /** A planned action of another person. It happens at the time `at`, unless the user's settings forbid it by then. */
 export const Coming = v.strictObject({
@@ -55,6 +56,8 @@ export const Coming = v.strictObject({
   post: v.nullable(PostId),
   /** Of the kind "admit": the community that accepts the user. */
   community: v.nullable(CommunityId),
+  /** Of the kind "list": the person's list. */
+  list: v.nullable(ListId),
 });
 export type Coming = v.InferOutput<typeof Coming>;
 

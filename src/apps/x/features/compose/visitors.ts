@@ -9,15 +9,20 @@ import posts from "#world/posts/index.ts";
 import { me } from "../../ids.ts";
 import type { State } from "../../state.ts";
 import { hasBlockedOwner, isFollower } from "../../ties.ts";
-import { readCrowd } from "../../world.ts";
+import { publicOf, readCrowd } from "../../world.ts";
 import type { Post } from "../posts/state.ts";
 import { maxComing, type Coming } from "./state.ts";
 
-type Plan = Pick<Coming, "kind" | "by"> & Partial<Pick<Coming, "post" | "community">>;
-export function plan(state: State, ctx: Ctx, at: number, { kind, by, post = null, community = null }: Plan): void {
+type Plan = Pick<Coming, "kind" | "by"> & Partial<Pick<Coming, "post" | "community" | "list">>;
+export function plan(
+  state: State,
+  ctx: Ctx,
+  at: number,
+  { kind, by, post = null, community = null, list = null }: Plan,
+): void {
   if (Object.keys(state.coming).length >= maxComing) return;
   const id = ctx.newId("coming");
-  state.coming[id] = { id, at, kind, by, post, community };
+  state.coming[id] = { id, at, kind, by, post, community, list };
 }
 const cube = (n: number): number => n * n * n;
 /**
@@ -63,6 +68,14 @@ export function planPostVisits(state: State, ctx: Ctx, post: Post): void {
     else if (isFollower(state, by) && r.chance(0.08)) act("mention", 15, 150);
   }
   planMentionAnswers(state, ctx, post, r);
+  if (isOpen && post.community === null && r.chance(0.25)) planListing(state, ctx, r);
+}
+/** Plans that somebody who keeps a list adds the user to it. Few people keep lists, so the person need not be a visitor. */
+function planListing(state: State, ctx: Ctx, r: Rng): void {
+  const { rows } = ctx.world(posts.queries.lists, { public: publicOf(ctx.lang), page: r.int(0, 5) });
+  const list = rows[r.int(0, 19)];
+  if (!list || state.addedTo[list.id] || state.blocked[list.owner] || hasBlockedOwner(state, list.owner)) return;
+  plan(state, ctx, ctx.now + r.int(40, 1800) * minuteMs, { kind: "list", by: list.owner, list: list.id });
 }
 /** Plans that people whom the post mentions may reply. */
 function planMentionAnswers(state: State, ctx: Ctx, post: Post, r: Rng): void {

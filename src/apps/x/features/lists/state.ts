@@ -21,6 +21,8 @@ export const maxPinned = 5;
 export const listsState = {
   lists: v.record(OwnListId, List),
   followedLists: v.record(ListId, v.strictObject({ list: ListId, at: instant })),
+  /** Lists of other people of which the user is a member, with the owner. */
+  addedTo: v.record(ListId, v.strictObject({ list: ListId, by: UserId, at: instant })),
   /** Pinned lists are tabs of the home screen. */
   pinnedLists: v.pipe(v.array(ListId), v.maxLength(maxPinned)),
 };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { on } from "../../builder.ts";
 import { drawerEdges, tabEdges } from "../../edges.ts";
-import { AuthorId, CommunityId, me, NewsId, PostId, UserId } from "../../ids.ts";
+import { AuthorId, CommunityId, ListId, me, NewsId, PostId, UserId } from "../../ids.ts";
 import { newsTabs } from "./queries.ts";
 
 const post = { post: PostId };
@@ -12,6 +12,7 @@ export const noticesEdges = [
   on("notifications", "openPost", post).push("post"),
   on("notifications", "openUser", { user: AuthorId }).push("profile"),
   on("notifications", "openCommunity", { community: CommunityId }).push("community"),
+  on("notifications", "openList", { list: ListId }).push("list"),
   on("notifications", "openNewFollowers").push("connections", { user: me, tab: "followers" }),
   on("notifications", "like", post).run("toggleLike"),
   on("notifications", "reply", post)

@@ -1,7 +1,7 @@
 /** The entries of the screen "Notifications". */
 import * as v from "valibot";
 import { instant } from "#os/values.ts";
-import { CommunityId, NewsId, PostId, UserId } from "../../ids.ts";
+import { CommunityId, ListId, NewsId, PostId, UserId } from "../../ids.ts";
 
 export const newsKinds = [
   "like",
@@ -16,6 +16,7 @@ export const newsKinds = [
   "sent",
   "admit",
   "bell",
+  "list",
 ] as const;
 export const News = v.strictObject({
   id: NewsId,
@@ -25,6 +26,8 @@ export const News = v.strictObject({
   /** The user's post that was liked, reposted or quoted, or the post that somebody wrote. */
   post: v.nullable(PostId),
   community: v.nullable(CommunityId),
+  /** Of the kind "list": the list to which the person added the user. */
+  list: v.nullable(ListId),
   at: instant,
 });
 export type News = v.InferOutput<typeof News>;

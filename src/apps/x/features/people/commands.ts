@@ -84,6 +84,7 @@ export const peopleCommands = {
     if (!readUser(ctx.world, id)) return reject("user-missing");
     dropTies(state, id);
     for (const list of Object.values(state.lists)) list.members = list.members.filter((one) => one !== id);
+    for (const { list, by } of Object.values(state.addedTo)) if (by === id) delete state.addedTo[list];
     for (const one of Object.values(state.coming)) if (one.by === id) delete state.coming[one.id];
     if (state.threads[id]) state.threads[id].answersAt = null;
     ctx.unnotify(id);

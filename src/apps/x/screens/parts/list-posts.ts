@@ -5,7 +5,8 @@ import posts from "#world/posts/index.ts";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import { isWorldList, me } from "../../ids.ts";
 import type { State } from "../../state.ts";
-import { wantedItems } from "./items.ts";
+import { ownPosts } from "../../features/posts/queries.ts";
+import { phoneItem, wantedItems } from "./items.ts";
 import type { Entry } from "./post-row.tsx";
 
 export interface ListModel {
@@ -36,7 +37,7 @@ export function useList(
           about: list.description,
           owner: list.owner,
           private: false,
-          members: list.members,
+          members: host().state.addedTo[list.id] ? [me, ...list.members] : list.members,
           followers: list.followers + (host().state.followedLists[list.id] ? 1 : 0),
         }
       : list;
@@ -51,7 +52,7 @@ export function useListPosts(
   const pages = queryWorldPages(
     posts.queries.following,
     () => {
-      const members = list()?.members ?? [];
+      const members = (list()?.members ?? []).filter((id) => id !== me);
       return members.length > 0
         ? {
             author_any: [...members].slice(0, 60),
@@ -62,11 +63,19 @@ export function useListPosts(
     },
     shown,
   );
-  const entries = createMemo(() =>
-    wantedItems(
-      host().state,
+  const entries = createMemo(() => {
+    const { state } = host();
+    const items = wantedItems(
+      state,
       (pages()?.rows ?? []).filter(({ kind, community }) => kind !== "reply" && community === null),
-    ).map((item) => ({ item })),
-  );
+    );
+    if (list()?.members.includes(me) !== true) return items.map((item) => ({ item }));
+    // The user's own older posts wait until the pages of their time load.
+    const oldest = pages()?.more === true ? (items.at(-1)?.at ?? 0) : 0;
+    const own = ownPosts(state).filter(({ community, at }) => community === null && at >= oldest);
+    return [...items, ...own.map((post) => phoneItem(post, state))]
+      .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
+      .map((item) => ({ item }));
+  });
   return { entries, more: () => pages()?.more === true };
 }

@@ -23,7 +23,12 @@ export function PostText(p: { readonly host: PostHost; readonly text: string; re
         <For each={parts()}>
           {(part) =>
             part.startsWith("#") && part.length > 1 ? (
-              <Tap role="link" name={part} onTap={() => p.host.act.openQuery({ q: part.slice(0, 100) })}>
+              <Tap
+                class="post-tag"
+                role="link"
+                name={part}
+                onTap={() => p.host.act.openQuery({ q: part.slice(0, 100) })}
+              >
                 {part}
               </Tap>
             ) : /^@\w{2,15}$/.test(part) ? (
@@ -49,7 +54,7 @@ function Mention(p: { readonly host: PostHost; readonly text: string }) {
   return (
     <Show when={user()} fallback={p.text}>
       {(id) => (
-        <Tap role="link" name={p.text} onTap={() => p.host.act.openUser({ user: id() })}>
+        <Tap class="post-tag" role="link" name={p.text} onTap={() => p.host.act.openUser({ user: id() })}>
           {p.text}
         </Tap>
       )}

@@ -105,18 +105,21 @@ export default screen(ebay, strings, "listing", (p) => {
                             <PillButton
                               small
                               label={p.t("accept")}
+                              name={`${p.t("accept")}, ${offer.by}`}
                               onTap={() => p.act.acceptOffer({ offer: offer.id })}
                             />
                             <PillButton
                               small
                               kind="outlined"
                               label={p.t("counter")}
+                              name={`${p.t("counter")}, ${offer.by}`}
                               onTap={() => p.act.startCounter({ offer: offer.id })}
                             />
                             <PillButton
                               small
                               kind="outlined"
                               label={p.t("decline")}
+                              name={`${p.t("decline")}, ${offer.by}`}
                               onTap={() => p.act.declineOffer({ offer: offer.id })}
                             />
                           </ButtonStack>

@@ -56,7 +56,7 @@ export default screen(app, strings, "community", (p) => {
         post.community === id() &&
         p.state.hidden[post.id] === undefined &&
         (p.view.flair === null || post.flair === p.view.flair) &&
-        isInSpan(post.at, p.now, sort(), p.view.span),
+        isInSpan(post.at, p, sort(), p.view.span),
     );
     const pinned = pins().filter((post) => isOwn(post) || isWanted(p.state, post));
     const first = new Set(pinned.map((post) => post.id));

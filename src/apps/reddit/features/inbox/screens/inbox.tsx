@@ -137,7 +137,7 @@ export default screen(app, strings, "inbox", (p) => {
                   time={agoText(one.at, p.now, p.lang)}
                   text={one.text}
                   unread={!one.read}
-                  menu={{ name: p.t("newsMenu"), onTap: () => p.act.holdNews({ news: one.id }) }}
+                  menu={{ name: p.t("rowMenu", { title: title(one) }), onTap: () => p.act.holdNews({ news: one.id }) }}
                   onTap={() => open(one)}
                 />
               )}
@@ -164,7 +164,10 @@ export default screen(app, strings, "inbox", (p) => {
                   time={agoText(mail.lines.at(-1)!.at, p.now, p.lang)}
                   text={mail.lines.at(-1)!.text}
                   unread={mail.unread}
-                  menu={{ name: p.t("mailMenu"), onTap: () => p.act.holdMail({ mail: mail.id }) }}
+                  menu={{
+                    name: p.t("rowMenu", { title: mail.subject }),
+                    onTap: () => p.act.holdMail({ mail: mail.id }),
+                  }}
                   onTap={() => p.act.openMail({ mail: mail.id })}
                 />
               )}

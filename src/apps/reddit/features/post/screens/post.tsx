@@ -37,7 +37,7 @@ export default screen(app, strings, "post", (p) => {
     const mine = own();
     const world = record();
     if (mine) return ownPost(p.state, mine, community() ?? undefined);
-    return world ? worldPost(p.state, p.now, world, community() ?? undefined) : null;
+    return world ? worldPost(p.state, world, community() ?? undefined) : null;
   });
   const isGone = () => post() === null && (isOwnPost(id()) || record() === null);
   const sort = () => p.view.sort ?? p.state.prefs.commentSort;
@@ -126,7 +126,7 @@ export default screen(app, strings, "post", (p) => {
                 ? { label: p.t("join"), onTap: () => p.act.join({ community: one().community }) }
                 : undefined
             }
-            menu={p.t("postMenuName")}
+            menu={p.t("postMenuName", { title: one().title })}
             onCommunity={() => p.act.openCommunity({ community: one().community })}
             onAuthor={() => (one().own ? p.act.openMe() : p.act.openUser({ user: one().author }))}
             onMenu={() => p.act.postMenu({ post: id() })}

@@ -68,7 +68,7 @@ export default screen(app, strings, "results", (p) => {
       return (
         (p.params.community === null || post.community === p.params.community) &&
         p.state.hidden[post.id] === undefined &&
-        isInSpan(post.at, p.now, "top", p.view.span) &&
+        isInSpan(post.at, p, "top", p.view.span) &&
         words().every((word) => text.includes(word))
       );
     }),

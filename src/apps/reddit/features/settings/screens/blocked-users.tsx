@@ -22,7 +22,12 @@ export default screen(app, strings, "blockedUsers", (p) => {
             <UserRow
               host={p}
               user={user}
-              button={{ label: p.t("unblock"), kind: "grey", onTap: () => p.act.unblock({ user: user.id }) }}
+              button={{
+                label: p.t("unblock"),
+                name: p.t("unblockName", { name: user.name }),
+                kind: "grey",
+                onTap: () => p.act.unblock({ user: user.id }),
+              }}
               onTap={() => p.act.openUser({ user: user.id })}
             />
           )}

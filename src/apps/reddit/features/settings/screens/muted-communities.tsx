@@ -22,7 +22,12 @@ export default screen(app, strings, "mutedCommunities", (p) => {
             <CommunityRow
               host={p}
               community={community}
-              button={{ label: p.t("unmute"), kind: "grey", onTap: () => p.act.unmute({ community: community.id }) }}
+              button={{
+                label: p.t("unmute"),
+                name: p.t("unmuteName", { name: community.name }),
+                kind: "grey",
+                onTap: () => p.act.unmute({ community: community.id }),
+              }}
               onTap={() => p.act.openCommunity({ community: community.id })}
             />
           )}

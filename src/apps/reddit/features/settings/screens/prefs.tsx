@@ -1,6 +1,5 @@
-import { For } from "solid-js";
 import { hasValues } from "#os/prefs.ts";
-import { PrefList } from "#ui/kit/pref-list.tsx";
+import { PrefSections } from "#ui/kit/pref-list.tsx";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/reddit/index.ts";
 import { Cell, Cells, SwitchCell } from "#apps/reddit/looks/cells.tsx";
@@ -36,22 +35,16 @@ export default screen(app, strings, "prefs", (p) => {
         />
       }
     >
-      <For each={pages[p.params.page]}>
-        {(section) => (
-          <Cells title={section.title ? p.t(section.title) : undefined}>
-            <PrefList
-              rows={section.rows}
-              prefs={p.state.prefs}
-              t={p.t}
-              summary={summary}
-              onPut={p.act.put}
-              onOpen={follow}
-              switchRow={(row) => <SwitchCell {...row} />}
-              openRow={(row) => <Cell {...row} />}
-            />
-          </Cells>
-        )}
-      </For>
+      <PrefSections
+        host={p}
+        sections={pages[p.params.page]}
+        summary={summary}
+        onPut={p.act.put}
+        onOpen={follow}
+        section={(section) => <Cells title={section.title}>{section.rows}</Cells>}
+        switchRow={(row) => <SwitchCell {...row} />}
+        openRow={(row) => <Cell {...row} />}
+      />
     </Frame>
   );
 });

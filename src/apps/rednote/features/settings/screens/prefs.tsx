@@ -1,5 +1,4 @@
-import { For } from "solid-js";
-import { PrefList } from "#ui/kit/pref-list.tsx";
+import { PrefSections } from "#ui/kit/pref-list.tsx";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/rednote/index.ts";
 import { Cell, Cells, SwitchCell } from "#apps/rednote/looks/cells.tsx";
@@ -19,25 +18,20 @@ export default screen(app, strings, "prefs", (p) => {
   };
   return (
     <Leaf grey back title={p.t(p.params.page)}>
-      <For each={pages[p.params.page]}>
-        {(section) => (
-          <Cells
-            title={section.title ? p.t(section.title) : undefined}
-            note={section.note ? p.t(section.note) : undefined}
-          >
-            <PrefList
-              rows={section.rows}
-              prefs={p.state.prefs}
-              t={p.t}
-              summary={summary}
-              onPut={p.act.put}
-              onOpen={follow}
-              switchRow={(row) => <SwitchCell {...row} />}
-              openRow={(row) => <Cell {...row} />}
-            />
+      <PrefSections
+        host={p}
+        sections={pages[p.params.page]}
+        summary={summary}
+        onPut={p.act.put}
+        onOpen={follow}
+        section={(section) => (
+          <Cells title={section.title} note={section.note}>
+            {section.rows}
           </Cells>
         )}
-      </For>
+        switchRow={(row) => <SwitchCell {...row} />}
+        openRow={(row) => <Cell {...row} />}
+      />
     </Leaf>
   );
 });

@@ -1,5 +1,4 @@
-import { For } from "solid-js";
-import { PrefList } from "#ui/kit/pref-list.tsx";
+import { PrefSections } from "#ui/kit/pref-list.tsx";
 import { screen } from "#ui/screen-binding.tsx";
 import wechat from "#apps/wechat/index.ts";
 import { Cell, Cells, SwitchRow } from "#apps/wechat/looks/cells.tsx";
@@ -20,25 +19,20 @@ export default screen(wechat, strings, "prefs", (p) => {
   };
   return (
     <Frame back title={p.t(p.params.page)}>
-      <For each={pages[p.params.page]}>
-        {(section) => (
-          <Cells
-            title={section.title ? p.t(section.title) : undefined}
-            note={section.note ? p.t(section.note) : undefined}
-          >
-            <PrefList
-              rows={section.rows}
-              prefs={p.state.prefs}
-              t={p.t}
-              summary={summary}
-              onPut={p.act.put}
-              onOpen={follow}
-              switchRow={(row) => <SwitchRow {...row} />}
-              openRow={(row) => <Cell {...row} leads />}
-            />
+      <PrefSections
+        host={p}
+        sections={pages[p.params.page]}
+        summary={summary}
+        onPut={p.act.put}
+        onOpen={follow}
+        section={(section) => (
+          <Cells title={section.title} note={section.note}>
+            {section.rows}
           </Cells>
         )}
-      </For>
+        switchRow={(row) => <SwitchRow {...row} />}
+        openRow={(row) => <Cell {...row} leads />}
+      />
     </Frame>
   );
 });

@@ -64,6 +64,7 @@ export default screen(app, strings, "communities", (p) => {
               <Pill
                 kind="line"
                 label={p.t(it().waits ? "requested" : "joined")}
+                name={`${p.t(it().waits ? "requested" : "joined")}: ${row.of.name}`}
                 onTap={() => p.act.openCommunity({ community: row.of.id })}
               />
             )}

@@ -1,6 +1,7 @@
 import trash from "@material-symbols/svg-400/outlined/delete.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { momentText } from "#os/format.ts";
+import { truncateText } from "#os/text-edit.ts";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/x/index.ts";
 import { agoText } from "#apps/x/format.ts";
@@ -60,7 +61,11 @@ export default screen(app, strings, "drafts", (p) => {
               text={textOf(draft)}
               note={noteOf(draft)}
               remove={
-                <BarButton icon={trash} name={p.t("deleteDraft")} onTap={() => p.act.remove({ draft: draft.id })} />
+                <BarButton
+                  icon={trash}
+                  name={p.t("deleteDraftName", { text: truncateText(textOf(draft), 60) })}
+                  onTap={() => p.act.remove({ draft: draft.id })}
+                />
               }
               onTap={() => p.act.open({ draft: draft.id })}
             />

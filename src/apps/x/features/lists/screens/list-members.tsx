@@ -23,7 +23,7 @@ export default screen(app, strings, "listMembers", (p) => {
     () => p.params.list,
   );
   const isOwn = () => list()?.owner === me;
-  const members = useUsers(() => list()?.members ?? []);
+  const members = useUsers(() => (list()?.members ?? []).filter((id) => id !== me));
   const q = () => p.view.q.trim();
   const follows = useUsers(() => (p.view.tab === "suggested" && q() === "" ? followedIds(p.state).slice(0, 60) : []));
   const found = queryWorldPages(
@@ -58,8 +58,17 @@ export default screen(app, strings, "listMembers", (p) => {
         </Show>
       }
     >
+      <Show when={isMember(me)}>
+        <PersonRow
+          face={<Face of={me} own={p.state.profile.face} files={p.os.files} size={40} />}
+          name={p.state.profile.name}
+          handle={`@${p.state.profile.handle}`}
+          bio={p.state.profile.bio}
+          onTap={() => p.act.openUser({ user: me })}
+        />
+      </Show>
       <Show
-        when={shown().length > 0}
+        when={shown().length > 0 || isMember(me)}
         fallback={<Empty title={p.t(p.view.tab === "members" ? "noMembers" : "noPeople")} />}
       >
         <For each={shown()}>

@@ -17,7 +17,7 @@ import { useList } from "#apps/x/screens/parts/list-posts.ts";
 import { strings } from "#apps/x/strings.ts";
 import { isBlocked } from "#apps/x/ties.ts";
 import { publicOf } from "#apps/x/world.ts";
-import { followedListIds, ownLists } from "../queries.ts";
+import { addedListIds, followedListIds, ownLists } from "../queries.ts";
 
 const maxDiscovered = 6;
 export default screen(app, strings, "lists", (p) => {
@@ -121,6 +121,11 @@ export default screen(app, strings, "lists", (p) => {
           <Heading text={p.t("yourLists")} />
           <Show when={mine().length > 0} fallback={<Note text={p.t("noOwnLists")} />}>
             <For each={mine()}>{(id) => <Row id={id} />}</For>
+          </Show>
+          <Show when={addedListIds(p.state).length > 0}>
+            <Rule />
+            <Heading text={p.t("listsYouAreOn")} />
+            <For each={addedListIds(p.state)}>{(id) => <Row id={id} follow />}</For>
           </Show>
         </Show>
       </Show>

@@ -21,6 +21,7 @@ import { ChatTitle } from "#apps/x/looks/chat-title.tsx";
 import { Face } from "#ui/kit/social/face.tsx";
 import { Shot } from "#apps/x/looks/media.tsx";
 import { ActSheet, Sheet, SheetRow } from "#apps/x/looks/overlays.tsx";
+import { Marks } from "#apps/x/looks/post.tsx";
 import { Quoted } from "#apps/x/screens/parts/post-body.tsx";
 import { messageText } from "#apps/x/screens/parts/thread-list.tsx";
 import { strings } from "#apps/x/strings.ts";
@@ -78,6 +79,7 @@ export default screen(app, strings, "chat", (p) => {
         <ChatTitle
           face={<Face of={p.params.user} size={32} />}
           name={user()?.name ?? ""}
+          marks={<Marks verified={user()?.verified ?? null} />}
           handle={`@${user()?.handle ?? ""}`}
           onTap={() => p.act.openUser({ user: p.params.user })}
         />

@@ -30,8 +30,17 @@ export default screen(app, strings, "followRequests", (p) => {
                 onTap={() => p.act.openUser({ user: user.id })}
               />
               <TwoButtons>
-                <Pill label={p.t("accept")} onTap={() => p.act.accept({ user: user.id })} />
-                <Pill kind="line" label={p.t("decline")} onTap={() => p.act.decline({ user: user.id })} />
+                <Pill
+                  label={p.t("accept")}
+                  name={p.t("acceptName", { name: user.name })}
+                  onTap={() => p.act.accept({ user: user.id })}
+                />
+                <Pill
+                  kind="line"
+                  label={p.t("decline")}
+                  name={p.t("declineName", { name: user.name })}
+                  onTap={() => p.act.decline({ user: user.id })}
+                />
               </TwoButtons>
             </>
           )}

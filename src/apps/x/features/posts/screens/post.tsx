@@ -61,7 +61,7 @@ export default screen(app, strings, "post", (p) => {
       back
       title={p.t("post")}
       bottom={
-        <Show when={item()}>
+        <Show when={item() && !isBlocked(p.state, item()!.by)}>
           <div class="reply-bar">
             <Face of={me} own={p.state.profile.face} files={p.os.files} size={32} />
             <Tap
@@ -96,7 +96,18 @@ export default screen(app, strings, "post", (p) => {
       <Show when={item() !== undefined}>
         <Show
           when={item() && !isBlocked(p.state, item()!.by) ? item() : null}
-          fallback={<Empty title={p.t("postGone")} text={p.t("postGoneText")} />}
+          fallback={
+            <Show when={item()} fallback={<Empty title={p.t("postGone")} text={p.t("postGoneText")} />}>
+              {(it) => (
+                <Empty
+                  title={p.t("postGone")}
+                  text={p.t("postBlockedText")}
+                  button={p.t("viewProfile")}
+                  onTap={() => p.act.openUser({ user: it().by })}
+                />
+              )}
+            </Show>
+          }
         >
           {(it) => (
             <>

@@ -1,5 +1,5 @@
-import { For, Show } from "solid-js";
-import { PrefList } from "#ui/kit/pref-list.tsx";
+import { Show } from "solid-js";
+import { PrefSections } from "#ui/kit/pref-list.tsx";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/x/index.ts";
 import { Cell, Heading, Note, Rule, SwitchCell } from "#apps/x/looks/cells.tsx";
@@ -23,27 +23,25 @@ export default screen(app, strings, "prefs", (p) => {
       title={p.t(p.params.page === "filters" ? "filters_page" : p.params.page)}
       note={`@${p.state.profile.handle}`}
     >
-      <For each={pages[p.params.page]}>
-        {(section, n) => (
+      <PrefSections
+        host={p}
+        sections={pages[p.params.page]}
+        summary={summary}
+        onPut={p.act.put}
+        onOpen={follow}
+        section={(section) => (
           <>
-            <Show when={n() > 0}>
+            <Show when={section.index > 0}>
               <Rule />
             </Show>
-            <Show when={section.title}>{(title) => <Heading text={p.t(title())} />}</Show>
-            <PrefList
-              rows={section.rows}
-              prefs={p.state.prefs}
-              t={p.t}
-              summary={summary}
-              onPut={p.act.put}
-              onOpen={follow}
-              switchRow={(row) => <SwitchCell {...row} />}
-              openRow={(row) => <Cell title={row.title} note={row.value} disabled={row.disabled} onTap={row.onTap} />}
-            />
-            <Show when={section.note}>{(note) => <Note text={p.t(note())} />}</Show>
+            <Show when={section.title}>{(title) => <Heading text={title()} />}</Show>
+            {section.rows}
+            <Show when={section.note}>{(note) => <Note text={note()} />}</Show>
           </>
         )}
-      </For>
+        switchRow={(row) => <SwitchCell {...row} />}
+        openRow={(row) => <Cell title={row.title} note={row.value} disabled={row.disabled} onTap={row.onTap} />}
+      />
     </Leaf>
   );
 });

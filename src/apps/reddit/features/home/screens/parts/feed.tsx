@@ -68,7 +68,7 @@ export function Feed(p: { readonly host: HomeProps }) {
     sort() !== "best" ||
     !p.host.state.seen.some((one) => one.post === post.id && one.at < p.host.state.refreshedAt);
   const posts = createMemo(() => {
-    const { state, view, now } = p.host;
+    const { state, view } = p.host;
     const rows = (pages()?.rows ?? []).filter((post) => isWantedInFeed(state, post) && isFresh(post));
     const order = sort() === "best" ? "hot" : (sort() as Exclude<PostSort, "best">);
     const own = isPopular()
@@ -77,7 +77,7 @@ export function Feed(p: { readonly host: HomeProps }) {
           (post) =>
             joined().includes(post.community) &&
             state.hidden[post.id] === undefined &&
-            isInSpan(post.at, now, sort(), view.span),
+            isInSpan(post.at, p.host, sort(), view.span),
         );
     const merged = mergeOwn(state, rows, own, order, pages()?.more !== true);
     if (!recommends()) return merged;

@@ -13,6 +13,7 @@ import { CommentRow } from "#apps/reddit/looks/comments.tsx";
 import { Face } from "#apps/reddit/looks/face.tsx";
 import { directionOf, type PostModel } from "#apps/reddit/screens/parts/post-model.ts";
 import { useUsers } from "#apps/reddit/screens/parts/reads.ts";
+import type { Facts } from "#os/values.ts";
 import type { Word } from "#apps/reddit/strings.ts";
 import { buildThreads, listRows, ownLines, worldLine, type Line } from "../../threads.ts";
 
@@ -88,7 +89,7 @@ function Comment(p: {
   readonly below: number;
   readonly isMod: boolean;
 }) {
-  const t = (key: Word) => p.host.t(key);
+  const t = (key: Word, facts?: Facts) => p.host.t(key, facts);
   const isBlocked = () => p.host.state.blocked[p.line.author] !== undefined;
   const isDead = () => p.line.state !== null || isBlocked();
   const text = () => {
@@ -128,12 +129,12 @@ function Comment(p: {
       score={countText(p.line.score + dir(), p.host.lang)}
       dir={dir()}
       names={{
-        fold: t("fold"),
-        unfold: t("unfold"),
+        fold: t("fold", { name: name() }),
+        unfold: t("unfold", { name: name() }),
         reply: t("reply"),
-        menu: t("commentMenuName"),
-        up: t("upvote"),
-        down: t("downvote"),
+        menu: t("commentMenuName", { name: name() }),
+        up: t("upvoteComment", { name: name() }),
+        down: t("downvoteComment", { name: name() }),
       }}
       canReply={!p.post.locked && !p.post.removed}
       onFold={() => p.host.act.flip({ comment: p.line.id })}

@@ -7,7 +7,7 @@ import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import posts, { type Post as WorldPost } from "#world/posts/index.ts";
 import { Empty, MoreButton } from "#apps/x/looks/cells.tsx";
 import { NewPill } from "#apps/x/looks/post.tsx";
-import { isWanted, phoneItem, wantedItems, worldItem } from "#apps/x/screens/parts/items.ts";
+import { isWanted, phoneItem, useItems, wantedItems, worldItem, type Item } from "#apps/x/screens/parts/items.ts";
 import { PostList, type Entry } from "#apps/x/screens/parts/post-row.tsx";
 import type { State } from "#apps/x/state.ts";
 import { publicOf } from "#apps/x/world.ts";
@@ -81,6 +81,27 @@ export function ForYouFeed(p: { readonly host: HomeProps }) {
 interface Timed extends Entry {
   readonly at: number;
 }
+/** Returns whether "Following" may list a post of a followed person: a reply only if it answers a followed person. */
+function useListedInFollowing(
+  host: Accessor<HomeProps>,
+  rows: Accessor<readonly WorldPost[]>,
+): (post: WorldPost) => boolean {
+  const answered = useItems(host, () => [
+    ...new Set(rows().flatMap(({ kind, ancestors }) => (kind === "reply" ? ancestors.slice(-1) : []))),
+  ]);
+  const authors = createMemo(() => new Map(answered().map(({ id, by }) => [id, by])));
+  return ({ kind, community, ancestors }) => {
+    if (community !== null) return false;
+    const by = authors().get(ancestors.at(-1) ?? "");
+    return kind !== "reply" || (by !== undefined && host().state.follows[by] !== undefined);
+  };
+}
+/** Posts in the phone's state that followed people wrote: their answers to the user, mentions and quotes. */
+const postsOfFollowed = (state: State, authors: readonly string[]): Item[] =>
+  Object.values(state.posts)
+    .filter(({ by, community }) => community === null && authors.includes(by))
+    .map((post) => phoneItem(post, state))
+    .filter((item) => isWanted(state, item));
 export function FollowingFeed(p: { readonly host: HomeProps }) {
   const state = () => p.host.state;
   const authors = createMemo(() =>
@@ -114,12 +135,13 @@ export function FollowingFeed(p: { readonly host: HomeProps }) {
     const ids = [...new Set((reposts()?.rows ?? []).map(({ post }) => post))];
     return ids.length > 0 ? { ids } : null;
   });
+  const isListed = useListedInFollowing(
+    () => p.host,
+    () => pages()?.rows ?? [],
+  );
   const entries = createMemo((): Entry[] => {
-    const rows = pages()?.rows ?? [];
-    const listed = wantedItems(
-      state(),
-      rows.filter(({ kind, community }) => kind !== "reply" && community === null),
-    );
+    const listed = wantedItems(state(), (pages()?.rows ?? []).filter(isListed));
+    const toOwner = postsOfFollowed(state(), authors()).filter(({ at }) => at < state().refreshedAt.following);
     const own: Timed[] = ownPosts(state())
       .filter(({ community }) => community === null)
       .map((post) => ({ item: phoneItem(post, state()), at: post.at }));
@@ -134,15 +156,17 @@ export function FollowingFeed(p: { readonly host: HomeProps }) {
     });
     // Entries that are older than the loaded posts wait until those pages load.
     const oldest = pages()?.more === true ? (listed.at(-1)?.at ?? 0) : 0;
-    return [...listed.map((item): Timed => ({ item, at: item.at })), ...own, ...shared]
+    return [...[...listed, ...toOwner].map((item): Timed => ({ item, at: item.at })), ...own, ...shared]
       .filter(({ at }) => at >= oldest)
       .toSorted((a, b) => b.at - a.at || (a.item.id < b.item.id ? -1 : 1));
   });
+  const isWaiting = useListedInFollowing(
+    () => p.host,
+    () => waiting()?.rows ?? [],
+  );
   const count = () =>
-    wantedItems(
-      state(),
-      (waiting()?.rows ?? []).filter(({ kind }) => kind !== "reply"),
-    ).length;
+    wantedItems(state(), (waiting()?.rows ?? []).filter(isWaiting)).length +
+    postsOfFollowed(state(), authors()).filter(({ at }) => at >= state().refreshedAt.following).length;
   return (
     <Show when={isOnline(p.host.os)} fallback={<NoNetwork host={p.host} />}>
       <Show when={count() > 0}>

@@ -6,6 +6,7 @@ import clock from "@material-symbols/svg-400/outlined/schedule-fill.svg?raw";
 import group from "@material-symbols/svg-400/outlined/group-fill.svg?raw";
 import heart from "@material-symbols/svg-400/outlined/favorite.svg?raw";
 import heartOn from "@material-symbols/svg-400/outlined/favorite-fill.svg?raw";
+import listIcon from "@material-symbols/svg-400/outlined/list_alt-fill.svg?raw";
 import person from "@material-symbols/svg-400/outlined/person-fill.svg?raw";
 import repeat from "@material-symbols/svg-400/outlined/repeat.svg?raw";
 import { Show } from "solid-js";
@@ -43,6 +44,7 @@ const icons: Record<News["kind"], string> = {
   sent: clock,
   admit: group,
   bell,
+  list: listIcon,
 };
 const maxFaces = 6;
 export function NewsGroupRow(p: RowProps) {
@@ -61,6 +63,10 @@ function PlainNews(p: RowProps) {
   );
   const community = queryWorld(posts.queries.community, () => {
     const id = first().community;
+    return id === null ? null : { id };
+  });
+  const list = queryWorld(posts.queries.list, () => {
+    const id = first().list;
     return id === null ? null : { id };
   });
   const people = () => [...new Set(p.group.all.flatMap(({ by }) => (by === null ? [] : [by])))];
@@ -85,14 +91,17 @@ function PlainNews(p: RowProps) {
         return p.host.t("newsSent");
       case "admit":
         return p.host.t("newsAdmit", { name: community()?.name ?? "" });
+      case "list":
+        return p.host.t("newsList", { name: name(), list: list()?.name ?? "" });
       default:
         return p.host.t("newsBell", facts);
     }
   };
   const open = () => {
-    const { post, community: of, by, kind } = first();
+    const { post, community: of, list: onList, by, kind } = first();
     if (post !== null) p.host.act.openPost({ post });
     else if (of !== null) p.host.act.openCommunity({ community: of });
+    else if (onList !== null) p.host.act.openList({ list: onList });
     else if (kind === "follow" && people().length > 1) p.host.act.openNewFollowers();
     else if (by !== null) p.host.act.openUser({ user: by });
   };

@@ -161,6 +161,11 @@ export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly status: (state: S) => readonly StatusMark[];
   /** Whether the display stays on while the app is in front, for example during route guidance. */
   readonly awake: (state: S) => boolean;
+  /**
+   * Screens of which the app counts the time in front: the screen → the command that receives the time. Its arguments
+   * are the screen's parameters, `from` (the start of the time) and `ms`. The command reads no world data.
+   */
+  readonly counts: Readonly<Record<string, string>>;
   /** How the app interrupts the media of other apps at the moment: during a call, or while an alarm rings. */
   readonly interruptsMedia: (state: S) => MediaInterruption | null;
   readonly media: MediaCommands;
@@ -200,6 +205,7 @@ export function defineApp<
   channels?: Record<string, Channel>;
   status?: (state: NoInfer<OutOf<F>>) => readonly StatusMark[];
   awake?: (state: NoInfer<OutOf<F>>) => boolean;
+  counts?: Partial<Record<keyof N & string, keyof C & string>>;
   interruptsMedia?: (state: NoInfer<OutOf<F>>) => MediaInterruption | null;
   media?: { readonly [N in keyof MediaCommands]: keyof C & string };
   limits?: (state: NoInfer<OutOf<F>>) => Readonly<Record<string, number>>;
@@ -224,6 +230,7 @@ export function defineApp<
     channels: a.channels ?? {},
     status: a.status ?? (() => []),
     awake: a.awake ?? (() => false),
+    counts: (a.counts ?? {}) as never,
     interruptsMedia: a.interruptsMedia ?? (() => null),
     media: a.media ?? {},
     limits: a.limits ?? (() => ({})),

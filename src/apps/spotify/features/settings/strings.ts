@@ -1,0 +1,1 @@
+export const settingsStrings = { en: {} as Record<string,string>, zh: {} as Record<string,string> };

@@ -56,3 +56,4 @@ export const startSession = (ctx: Ctx, facts: ItemFacts, more: { positionMs: num
     whenLeft: "play",
     ...more,
   });
+export const isPlayingNow = (os: OsState): boolean => (sessionOf(os)?.sinceMs ?? null) !== null;

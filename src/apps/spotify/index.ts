@@ -33,6 +33,7 @@ export default defineApp({
   // Fields that change even when the user only looks, or with time alone.
   incidental: ["/recents"],
   due: (state) => duesOf(state),
+  media: { next: "playNext", previous: "playPrevious", ended: "itemEnded" },
   handles: [
     opens("playlist", ["mu_playlist_", "playlist_"]),
     opens("album", ["mu_album_"]),

@@ -9,7 +9,6 @@ import { memberCommand } from "../../member-command.ts";
 import { spotify, userFields, type State, type UserData } from "../../state.ts";
 import { emptyUser } from "../../empty-user.ts";
 import { settle } from "../player/playing.ts";
-import { mediaOf } from "../player/session.ts";
 import { BirthDate, DisplayName, Email, genders, leastAge, Password } from "./state.ts";
 
 const InputText = v.pipe(v.string(), v.maxLength(60));
@@ -78,7 +77,7 @@ export const accountCommands = {
   }),
   logOut: memberCommand({}, (state, _, ctx) => {
     settle(state, ctx);
-    mediaOf(ctx)?.stop();
+    ctx.media.stop();
     state.positionMs = 0;
     state.loggedIn = false;
   }),

@@ -30,7 +30,6 @@ import {
   startSource,
   advance,
 } from "./queue.ts";
-import { mediaOf } from "./session.ts";
 import { itemsOf } from "./sources.ts";
 import { DeviceId, sleepChoices, speeds, thisPhone } from "./state.ts";
 
@@ -96,8 +95,8 @@ export const playerCommands = {
     return startAny(state, ctx);
   }),
   togglePlay: memberCommand({}, (state, _, ctx) => {
-    const media = mediaOf(ctx);
-    const session = media?.session() ?? null;
+    const { media } = ctx;
+    const session = media.session();
     const item = currentItem(state.queue);
     if (item === null) return reject("nothing-to-play");
     if (session?.item !== item) {
@@ -111,12 +110,12 @@ export const playerCommands = {
     }
     countIfHeard(state, ctx);
     if (session.sinceMs !== null) {
-      media?.pause();
+      media.pause();
       return undefined;
     }
     const facts = readItem(ctx.world, item);
     if (facts && refusalOf(state, ctx, facts) !== null) return reject("only-downloads");
-    media?.resume();
+    media.resume();
     if (state.listening?.item !== item)
       state.listening = { item, fromMs: positionOf(state, ctx), counted: false, checkAt: null };
     planCheck(state, ctx);
@@ -214,13 +213,13 @@ export const playerCommands = {
   }),
   setSpeed: memberCommand({ speed: v.picklist(speeds) }, (state, { speed }, ctx) => {
     state.speed = speed;
-    const session = mediaOf(ctx)?.session();
-    if (session && isEpisode(session.item)) mediaOf(ctx)?.setSpeed(speed);
+    const session = ctx.media.session();
+    if (session && isEpisode(session.item)) ctx.media.setSpeed(speed);
   }),
   /** Stops the music after some minutes, or at the end of the item. */
   setSleep: memberCommand({ sleep: v.nullable(v.union([v.picklist(sleepChoices), v.literal("end")])) }, (_, { sleep }, ctx) => {
-    if (mediaOf(ctx)?.session() === null) return reject("nothing-to-play");
-    mediaOf(ctx)?.sleep(typeof sleep === "number" ? ctx.now + sleep * minuteMs : sleep);
+    if (ctx.media.session() === null) return reject("nothing-to-play");
+    ctx.media.sleep(typeof sleep === "number" ? ctx.now + sleep * minuteMs : sleep);
     return undefined;
   }),
   setDevice: memberCommand({ device: DeviceId }, (state, { device }, ctx) => {
@@ -257,7 +256,7 @@ function seekTo(state: State, ctx: Ctx, ms: number) {
   countIfHeard(state, ctx);
   if (state.listening !== null) state.listening.fromMs += to - positionOf(state, ctx);
   state.positionMs = to;
-  if (mediaOf(ctx)?.session()?.item === item) mediaOf(ctx)?.seek(to);
+  if (ctx.media.session()?.item === item) ctx.media.seek(to);
   return undefined;
 }
 function enqueueAll(state: State, ctx: Ctx, items: readonly string[], next: boolean) {

@@ -6,7 +6,7 @@ import type { State } from "../../state.ts";
 import { readItem, type ItemFacts } from "../../world.ts";
 import { isDownloaded, isOffline } from "../downloads/queries.ts";
 import { advance, currentItem, startSource } from "./queue.ts";
-import { mediaOf, startSession } from "./session.ts";
+import { startSession } from "./session.ts";
 import { similarItems } from "./sources.ts";
 import { countedAfterMs, maxPlays } from "./state.ts";
 
@@ -18,7 +18,7 @@ export function refusalOf(state: State, ctx: Ctx, facts: ItemFacts): string | nu
 }
 /** Returns the position within the current item. */
 export const positionOf = (state: State, ctx: Ctx): number =>
-  Math.max(0, Math.round(mediaOf(ctx)?.positionMs() ?? state.positionMs));
+  Math.max(0, Math.round(ctx.media.positionMs() ?? state.positionMs));
 /** The end of an episode that may be missing when it counts as heard. */
 const tailMs = 20_000;
 
@@ -54,7 +54,7 @@ export function countIfHeard(state: State, ctx: Ctx): void {
 export function planCheck(state: State, ctx: Ctx): void {
   const { listening } = state;
   if (listening === null || listening.counted) return;
-  const session = mediaOf(ctx)?.session();
+  const session = ctx.media.session();
   const left = countedAfterMs - (positionOf(state, ctx) - listening.fromMs);
   // A paused item is looked at again when the user goes on.
   listening.checkAt = session?.sinceMs == null ? null : ctx.now + Math.max(1000, Math.ceil(left / session.speed));

@@ -2,7 +2,6 @@ import { reject } from "#os/values.ts";
 import { hourMs } from "#state/civil.ts";
 import { memberCommand } from "../../member-command.ts";
 import { currentItem } from "../player/queue.ts";
-import { mediaOf } from "../player/session.ts";
 import { DeviceId, thisPhone } from "../player/state.ts";
 import { isDownloaded } from "../downloads/queries.ts";
 import { prefs } from "./prefs.ts";
@@ -14,7 +13,7 @@ export const settingsCommands = {
     Object.assign(state.prefs, changes);
     const item = currentItem(state.queue);
     // In offline mode, only downloads go on playing.
-    if (changes.offline === true && item !== null && !isDownloaded(state, item, ctx.now)) mediaOf(ctx)?.pause();
+    if (changes.offline === true && item !== null && !isDownloaded(state, item, ctx.now)) ctx.media.pause();
     if (changes.connectDevices === false) state.device = thisPhone;
   }),
   /** During a private session, nothing enters the history, and friends do not see what plays. */

@@ -10,7 +10,8 @@ export const yearText = (at: number, os: OsState): string => String(civilOf(at, 
 export function agoText(at: number, os: OsState, now: number): string {
   const en = langOf(os) === "en";
   const past = Math.max(0, now - at);
-  if (past < hourMs) return en ? `${Math.max(1, Math.floor(past / minuteMs))}m` : `${Math.max(1, Math.floor(past / minuteMs))}分钟`;
+  if (past < hourMs)
+    return en ? `${Math.max(1, Math.floor(past / minuteMs))}m` : `${Math.max(1, Math.floor(past / minuteMs))}分钟`;
   if (past < dayMs) return en ? `${Math.floor(past / hourMs)}h` : `${Math.floor(past / hourMs)}小时`;
   if (past < 7 * dayMs) return en ? `${Math.floor(past / dayMs)}d` : `${Math.floor(past / dayMs)}天`;
   return dateText(at, os, now);

@@ -8,13 +8,18 @@ import { seed } from "./seed.ts";
 import { spotify } from "./state.ts";
 
 /** Returns a handler of links to things of one kind. */
-const opens = (screen: "playlist" | "album" | "artist" | "show" | "episode" | "itemMenu", prefixes: readonly string[]) => ({
+const opens = (
+  screen: "playlist" | "album" | "artist" | "show" | "episode" | "itemMenu",
+  prefixes: readonly string[],
+) => ({
   action: "VIEW" as const,
   schemes: ["https"],
   screen,
   params: (i: { readonly uri: string | null }) => {
     const id = idOfUrl(i.uri);
-    return id !== null && prefixes.some((prefix) => id.startsWith(prefix)) ? { [screen === "itemMenu" ? "item" : screen]: id } : null;
+    return id !== null && prefixes.some((prefix) => id.startsWith(prefix))
+      ? { [screen === "itemMenu" ? "item" : screen]: id }
+      : null;
   },
 });
 export default defineApp({

@@ -5,5 +5,7 @@ export const urlOf = (id: string): string => `${origin}${id}`;
 /** Returns the id from a URL, or null for any other URL. */
 export const idOfUrl = (uri: string | null): string | null =>
   uri?.startsWith(origin) === true
-    ? (/^(mu_(track|episode|artist|album|show|playlist|chart)|playlist)_[a-z0-9_]{1,40}$/.exec(uri.slice(origin.length))?.[0] ?? null)
+    ? (/^(mu_(track|episode|artist|album|show|playlist|chart)|playlist)_[a-z0-9_]{1,40}$/.exec(
+        uri.slice(origin.length),
+      )?.[0] ?? null)
     : null;

@@ -16,10 +16,22 @@ interface SeedIds {
   readonly heard: readonly { readonly episode: number; readonly positionMs: number; readonly played: boolean }[];
   readonly savedEpisodes: readonly number[];
   /** The songs played last, with the album, playlist or list from which they came. The latest first. */
-  readonly plays: readonly (readonly [track: number, kind: "album" | "playlist" | "artist" | "liked" | "own", id: number])[];
+  readonly plays: readonly (readonly [
+    track: number,
+    kind: "album" | "playlist" | "artist" | "liked" | "own",
+    id: number,
+  ])[];
   /** The album that is paused, and the place within it. */
-  readonly paused: { readonly album: number; readonly tracks: readonly number[]; readonly at: number; readonly ms: number };
-  readonly downloaded: readonly { readonly album: number; readonly tracks: readonly (readonly [track: number, ms: number])[] }[];
+  readonly paused: {
+    readonly album: number;
+    readonly tracks: readonly number[];
+    readonly at: number;
+    readonly ms: number;
+  };
+  readonly downloaded: readonly {
+    readonly album: number;
+    readonly tracks: readonly (readonly [track: number, ms: number])[];
+  }[];
   readonly friends: readonly number[];
   readonly fans: readonly number[];
   readonly concert: number;
@@ -46,7 +58,18 @@ const en: SeedIds = {
     [2, "album", 1],
   ],
   paused: { album: 1, tracks: [1, 2, 3, 4, 5], at: 1, ms: 64_000 },
-  downloaded: [{ album: 1, tracks: [[1, 180_000], [2, 187_000], [3, 190_000], [4, 185_000], [5, 181_000]] }],
+  downloaded: [
+    {
+      album: 1,
+      tracks: [
+        [1, 180_000],
+        [2, 187_000],
+        [3, 190_000],
+        [4, 185_000],
+        [5, 181_000],
+      ],
+    },
+  ],
   friends: [1],
   fans: [1],
   concert: 1,
@@ -73,7 +96,18 @@ const zh: SeedIds = {
     [26, "album", 9],
   ],
   paused: { album: 9, tracks: [25, 26, 27, 28, 29], at: 1, ms: 64_000 },
-  downloaded: [{ album: 9, tracks: [[25, 180_000], [26, 187_000], [27, 190_000], [28, 185_000], [29, 181_000]] }],
+  downloaded: [
+    {
+      album: 9,
+      tracks: [
+        [25, 180_000],
+        [26, 187_000],
+        [27, 190_000],
+        [28, 185_000],
+        [29, 181_000],
+      ],
+    },
+  ],
   friends: [2],
   fans: [2],
   concert: 2,

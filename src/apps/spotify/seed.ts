@@ -123,7 +123,9 @@ export const seed = spotify.seed((c) => {
     ],
     concerts: { [`mu_concert_${ids.concert}`]: { at: now - 2 * dayMs, remindAt: null } },
     downloads,
-    kept: Object.fromEntries(ids.downloaded.map((one) => [`mu_album_${one.album}`, { at: now - 6 * dayMs, done: true }])),
+    kept: Object.fromEntries(
+      ids.downloaded.map((one) => [`mu_album_${one.album}`, { at: now - 6 * dayMs, done: true }]),
+    ),
     follows: records("mu_friend", ids.friends, timesBefore(now, ids.friends.length, 40 * dayMs)),
     followers: records("mu_friend", ids.fans, timesBefore(now, ids.fans.length, 55 * dayMs)),
     blends: {

@@ -110,7 +110,12 @@ describe("the library and playlists", () => {
     expect(data(s).playlists[id]!.entries.map(({ item }) => item)).toEqual(tracks);
     s = command(s, "moveInPlaylist", { playlist: id, from: 4, to: 0 });
     s = command(s, "removeFromPlaylist", { playlist: id, item: tracks[1]! });
-    expect(data(s).playlists[id]!.entries.map(({ item }) => item)).toEqual([tracks[4], tracks[0], tracks[2], tracks[3]]);
+    expect(data(s).playlists[id]!.entries.map(({ item }) => item)).toEqual([
+      tracks[4],
+      tracks[0],
+      tracks[2],
+      tracks[3],
+    ]);
     s = command(s, "editPlaylist", { playlist: id, name: "Storm", about: "Loud." });
     expect(data(s).playlists[id]).toMatchObject({ name: "Storm", about: "Loud." });
     expect(data(command(s, "deletePlaylist", { playlist: id })).playlists[id]).toBeUndefined();
@@ -149,7 +154,9 @@ describe("downloads", () => {
   });
   test("are the only music in offline mode, and need Premium", () => {
     const offline = command(boot, "setPrefs", { offline: true });
-    expect(refusal(offline, "play", { source: { kind: "album", id: "mu_album_3" }, item: null })).toBe("only-downloads");
+    expect(refusal(offline, "play", { source: { kind: "album", id: "mu_album_3" }, item: null })).toBe(
+      "only-downloads",
+    );
     expect(refusal(offline, "play", { source: album, item: tracks[0]! })).toBeNull();
     expect(refusal(free, "download", { id: "mu_album_2" })).toBe("premium-download");
     expect(refusal(free, "download", { id: "mu_episode_2" })).toBeNull();
@@ -178,7 +185,11 @@ describe("Premium", () => {
   test("is not given for a payment that the ledger does not have", () => {
     const ordered = command(free, "orderPlan", { plan: "individual" });
     expect(
-      refusal(ordered, "confirmPaid", { entry: "entry_s_spotify_0", order: data(ordered).order!.id, through: "alipay" }),
+      refusal(ordered, "confirmPaid", {
+        entry: "entry_s_spotify_0",
+        order: data(ordered).order!.id,
+        through: "alipay",
+      }),
     ).toBe("payment-missing");
   });
   test("is bought with the card", () => {
@@ -188,11 +199,24 @@ describe("Premium", () => {
 });
 describe("accounts", () => {
   const out = () => command(boot, "logOut");
-  const fresh = { email: "kim@postbox.example", password: "blue-kettle-42", born: "2001-04-05", gender: "unsaid", name: "Kim" };
+  const fresh = {
+    email: "kim@postbox.example",
+    password: "blue-kettle-42",
+    born: "2001-04-05",
+    gender: "unsaid",
+    name: "Kim",
+  };
   test("each account has its own library, which comes back at log-in", () => {
     const kim = command(out(), "signUp", fresh);
-    expect([data(kim).account.name, Object.keys(data(kim).liked).length, data(kim).subscription]).toEqual(["Kim", 0, null]);
-    const back = command(command(kim, "logOut"), "logIn", { email: "ROBIN.ashby@postbox.example", password: "harbor-light-27" });
+    expect([data(kim).account.name, Object.keys(data(kim).liked).length, data(kim).subscription]).toEqual([
+      "Kim",
+      0,
+      null,
+    ]);
+    const back = command(command(kim, "logOut"), "logIn", {
+      email: "ROBIN.ashby@postbox.example",
+      password: "harbor-light-27",
+    });
     expect(data(back).liked).toEqual(data(boot).liked);
     expect(Object.keys(data(back).parked)).toEqual([fresh.email]);
   });
@@ -205,7 +229,10 @@ describe("accounts", () => {
   test("a forgotten password is set again with the code", () => {
     const sent = command(out(), "sendResetCode", { email: data(boot).account.email });
     const { code } = data(sent).reset!;
-    const wrong = command(sent, "resetPassword", { code: code === "111111" ? "111112" : "111111", password: "new-kettle-42" });
+    const wrong = command(sent, "resetPassword", {
+      code: code === "111111" ? "111112" : "111111",
+      password: "new-kettle-42",
+    });
     expect([data(wrong).reset!.wrong, data(wrong).loggedIn]).toEqual([1, false]);
     const s = command(sent, "resetPassword", { code, password: "new-kettle-42" });
     expect([data(s).account.password, data(s).loggedIn]).toEqual(["new-kettle-42", true]);

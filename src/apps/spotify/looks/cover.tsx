@@ -32,14 +32,17 @@ const WorldCover = (p: { readonly id: string }) => {
 };
 /** `size` is in points, or "fill" for the width of the parent. */
 export function Cover(p: { readonly art: Art; readonly size: number | "fill"; readonly round?: boolean | undefined }) {
-  const size = () => (p.size === "fill" ? { width: "100%", "aspect-ratio": "1" } : { width: `${p.size}px`, height: `${p.size}px` });
+  const size = () =>
+    p.size === "fill" ? { width: "100%", "aspect-ratio": "1" } : { width: `${p.size}px`, height: `${p.size}px` };
   const art = () => p.art;
   return (
     <div class={`cover ${art().kind} ${p.round === true ? "round" : ""}`} style={size()}>
       <Switch fallback={<Icon of={note} />}>
         <Match when={art().kind === "world" && (art() as { id: string }).id}>{(id) => <WorldCover id={id()} />}</Match>
         <Match when={art().kind === "chosen" && (art() as Extract<Art, { kind: "chosen" }>)}>
-          {(chosen) => <ChosenPicture of={chosen().picture} files={chosen().files} thumb={p.size === "fill" ? 160 : p.size} />}
+          {(chosen) => (
+            <ChosenPicture of={chosen().picture} files={chosen().files} thumb={p.size === "fill" ? 160 : p.size} />
+          )}
         </Match>
         <Match when={art().kind === "four" && (art() as Extract<Art, { kind: "four" }>)}>
           {(four) => (
@@ -51,7 +54,9 @@ export function Cover(p: { readonly art: Art; readonly size: number | "fill"; re
           )}
         </Match>
         <Match when={art().kind === "person" && (art() as { id: string }).id}>
-          {(id) => <Portrait of={id()} size={p.size === "fill" ? 150 : p.size} radius={p.size === "fill" ? 75 : p.size / 2} />}
+          {(id) => (
+            <Portrait of={id()} size={p.size === "fill" ? 150 : p.size} radius={p.size === "fill" ? 75 : p.size / 2} />
+          )}
         </Match>
         <Match when={art().kind === "liked"}>
           <Icon of={tick} />

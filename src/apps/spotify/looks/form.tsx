@@ -7,7 +7,12 @@ export { SearchLink, SearchPill } from "#ui/kit/social/fields.tsx";
 
 /** A grey field below its question. */
 export function FormField(
-  p: FieldProps & { readonly question: string; readonly note?: string | undefined; readonly bad?: boolean | undefined; readonly small?: boolean | undefined },
+  p: FieldProps & {
+    readonly question: string;
+    readonly note?: string | undefined;
+    readonly bad?: boolean | undefined;
+    readonly small?: boolean | undefined;
+  },
 ) {
   return (
     <div class={`form-field ${p.small === true ? "small" : ""}`}>
@@ -22,7 +27,13 @@ export function FormField(
   );
 }
 /** The large field for the name of a new playlist. */
-export function NameField(p: { readonly title: string; readonly at: string; readonly label: string; readonly onEnter: () => void; readonly children: JSX.Element }) {
+export function NameField(p: {
+  readonly title: string;
+  readonly at: string;
+  readonly label: string;
+  readonly onEnter: () => void;
+  readonly children: JSX.Element;
+}) {
   return (
     <div class="name-field">
       <h2>{p.title}</h2>

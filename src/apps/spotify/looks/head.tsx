@@ -36,7 +36,12 @@ export function BigHead(p: {
   );
 }
 /** The line with the owner or the artists. */
-export function OwnerLine(p: { readonly art: Art; readonly name: string; readonly label: string; readonly onTap?: (() => void) | undefined }) {
+export function OwnerLine(p: {
+  readonly art: Art;
+  readonly name: string;
+  readonly label: string;
+  readonly onTap?: (() => void) | undefined;
+}) {
   const inside = () => (
     <>
       <Cover art={p.art} size={24} round />

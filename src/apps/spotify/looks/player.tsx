@@ -45,7 +45,11 @@ export function SeekBar(p: {
     </>
   );
 }
-export function PlayBig(p: { readonly playing: boolean; readonly names: { readonly play: string; readonly pause: string }; readonly onTap: () => void }) {
+export function PlayBig(p: {
+  readonly playing: boolean;
+  readonly names: { readonly play: string; readonly pause: string };
+  readonly onTap: () => void;
+}) {
   return (
     <Tap class="play-big" name={p.playing ? p.names.pause : p.names.play} onTap={() => p.onTap()}>
       <Icon of={p.playing ? pause : play} />
@@ -89,7 +93,12 @@ export function Controls(p: {
   );
 }
 /** A button with a word, such as "1.2×" or "15". */
-export function WordButton(p: { readonly word: string; readonly name: string; readonly icon?: string | undefined; readonly onTap: () => void }) {
+export function WordButton(p: {
+  readonly word: string;
+  readonly name: string;
+  readonly icon?: string | undefined;
+  readonly onTap: () => void;
+}) {
   return (
     <Tap class="step-button" name={p.name} value={p.word} onTap={() => p.onTap()}>
       <Show when={p.icon}>{(icon) => <Icon of={icon()} />}</Show>
@@ -129,7 +138,12 @@ export function LyricLines(p: {
   );
 }
 /** A grip with which the user drags a row to another place of its list. The rows have the class of `among`. */
-export function Grip(p: { readonly name: string; readonly among: string; readonly index: number; readonly onMove: (to: number) => void }) {
+export function Grip(p: {
+  readonly name: string;
+  readonly among: string;
+  readonly index: number;
+  readonly onMove: (to: number) => void;
+}) {
   const drop = (to: { readonly y: number }): boolean => {
     const rows = [...document.querySelectorAll(`[data-list="${p.among}"]`)].filter((row) => boxOf(row).height > 0);
     const over = rows.findIndex((row) => to.y < boxOf(row).top + boxOf(row).height);

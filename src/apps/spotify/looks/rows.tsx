@@ -7,7 +7,13 @@ import pin from "@material-symbols/svg-400/rounded/keep-fill.svg?raw";
 import { For, Show, type JSX } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
-import { CellWords, Pill as PlainPill, SwitchCell as PlainSwitch, type PillProps, type SwitchCellProps } from "#ui/kit/social/cells.tsx";
+import {
+  CellWords,
+  Pill as PlainPill,
+  SwitchCell as PlainSwitch,
+  type PillProps,
+  type SwitchCellProps,
+} from "#ui/kit/social/cells.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { Cover, type Art } from "./cover.tsx";
 import "./rows.css";
@@ -165,7 +171,13 @@ export function Chips<I extends string | null>(p: {
       {p.start}
       <For each={p.options}>
         {(option) => (
-          <Tap class="chip-tap" role="tab" name={option.label} on={p.chosen === option.id} onTap={() => p.onPick(option.id)}>
+          <Tap
+            class="chip-tap"
+            role="tab"
+            name={option.label}
+            on={p.chosen === option.id}
+            onTap={() => p.onPick(option.id)}
+          >
             <span>{option.label}</span>
           </Tap>
         )}

@@ -18,12 +18,24 @@ export function SheetRows(p: { readonly items: readonly SheetItem[] }) {
   return (
     <For each={p.items}>
       {(item) => (
-        <Cell plain icon={item.icon} green={item.green} title={item.label} note={item.note} onTap={() => item.onTap()} />
+        <Cell
+          plain
+          icon={item.icon}
+          green={item.green}
+          title={item.label}
+          note={item.note}
+          onTap={() => item.onTap()}
+        />
       )}
     </For>
   );
 }
-function Inside(p: { readonly part: string; readonly title?: string | undefined; readonly head?: JSX.Element; readonly children: JSX.Element }) {
+function Inside(p: {
+  readonly part: string;
+  readonly title?: string | undefined;
+  readonly head?: JSX.Element;
+  readonly children: JSX.Element;
+}) {
   return (
     <div class="foot-sheet">
       <div class="sheet-grip" />
@@ -38,7 +50,12 @@ function Inside(p: { readonly part: string; readonly title?: string | undefined;
   );
 }
 /** What a sheet is about, with its cover. */
-export function SheetHead(p: { readonly art: Art; readonly title: string; readonly note: string; readonly round?: boolean | undefined }) {
+export function SheetHead(p: {
+  readonly art: Art;
+  readonly title: string;
+  readonly note: string;
+  readonly round?: boolean | undefined;
+}) {
   return (
     <div class="sheet-head">
       <Cover art={p.art} size={48} round={p.round} />

@@ -31,7 +31,12 @@ export function Tiles(p: {
     </div>
   );
 }
-function Card(p: { readonly card: CardFacts; readonly onTap: () => void; readonly onHold?: (() => void) | undefined; readonly fill?: boolean }) {
+function Card(p: {
+  readonly card: CardFacts;
+  readonly onTap: () => void;
+  readonly onHold?: (() => void) | undefined;
+  readonly fill?: boolean;
+}) {
   return (
     <Tap
       class={`card ${p.card.round ? "round" : ""}`}
@@ -49,7 +54,11 @@ function Card(p: { readonly card: CardFacts; readonly onTap: () => void; readonl
   );
 }
 /** A row of cards that scrolls sideways. */
-export function Shelf(p: { readonly part: string; readonly cards: readonly CardFacts[]; readonly onTap: (id: string) => void }) {
+export function Shelf(p: {
+  readonly part: string;
+  readonly cards: readonly CardFacts[];
+  readonly onTap: (id: string) => void;
+}) {
   return (
     <Scroll name={p.part} axis="x" class="shelf">
       <For each={p.cards}>{(card) => <Card card={card} onTap={() => p.onTap(card.id)} />}</For>

@@ -10,7 +10,10 @@ export const accountEdges = [
   on("signUp", "previous").when("atBorn").set({ step: "password" }),
   on("signUp", "previous").when("atGender").set({ step: "born" }),
   on("signUp", "previous").set({ step: "gender" }),
-  on("signUp", "chooseGender", { gender: v.picklist(genders) }).set(({ args }) => ({ gender: args.gender, step: "name" })),
+  on("signUp", "chooseGender", { gender: v.picklist(genders) }).set(({ args }) => ({
+    gender: args.gender,
+    step: "name",
+  })),
   on("signUp", "create")
     .when("isComplete")
     .run("signUp", ({ view }) => ({ ...view, gender: view.gender ?? "unsaid" }))

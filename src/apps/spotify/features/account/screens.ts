@@ -42,7 +42,12 @@ export const accountScreens = {
     ],
   }),
   account: spotify.screen({
-    view: { password: textUpTo(40), next: textFor(Password), email: textFor(Email), open: overlay("password", "email") },
+    view: {
+      password: textUpTo(40),
+      next: textFor(Password),
+      email: textFor(Email),
+      open: overlay("password", "email"),
+    },
     enter: ({ state }) => ({ email: state.account.email }),
     focus: [
       { field: "password", kind: "password", when: whileOpen("password") },

@@ -40,5 +40,7 @@ export const accountState = {
   account: Account,
   loggedIn: v.boolean(),
   /** The code that was sent for a new password. */
-  reset: v.nullable(v.strictObject({ email: Email, code: v.pipe(v.string(), v.maxLength(6)), at: instant, wrong: wholeNumber })),
+  reset: v.nullable(
+    v.strictObject({ email: Email, code: v.pipe(v.string(), v.maxLength(6)), at: instant, wrong: wholeNumber }),
+  ),
 };

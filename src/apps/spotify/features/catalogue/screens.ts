@@ -8,13 +8,24 @@ import { spotify } from "../../state.ts";
 const pages = v.optional(wholeNumber, 1);
 export const discographyKinds = ["all", "album", "ep", "single"] as const;
 export const catalogueScreens = {
-  artist: spotify.screen({ params: { artist: ArtistId }, view: { all: v.optional(v.boolean(), false), open: overlay("menu") } }),
+  artist: spotify.screen({
+    params: { artist: ArtistId },
+    view: { all: v.optional(v.boolean(), false), open: overlay("menu") },
+  }),
   about: spotify.screen({ params: { artist: ArtistId } }),
-  discography: spotify.screen({ params: { artist: ArtistId }, view: { kind: choiceField(...discographyKinds), pages } }),
+  discography: spotify.screen({
+    params: { artist: ArtistId },
+    view: { kind: choiceField(...discographyKinds), pages },
+  }),
   album: spotify.screen({ params: { album: AlbumId }, view: { open: overlay("menu") } }),
   show: spotify.screen({
     params: { show: ShowId },
-    view: { sort: choiceField("newest", "oldest"), unplayed: v.optional(v.boolean(), false), pages, open: overlay("menu", "rate", "sort") },
+    view: {
+      sort: choiceField("newest", "oldest"),
+      unplayed: v.optional(v.boolean(), false),
+      pages,
+      open: overlay("menu", "rate", "sort"),
+    },
   }),
   episode: spotify.screen({ params: { episode: EpisodeId } }),
   releases: spotify.screen({ view: { genre: nullableField(v.picklist(genres)), pages } }),

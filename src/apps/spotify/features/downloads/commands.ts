@@ -42,7 +42,8 @@ export const downloadsCommands = {
       state.downloads[item] = { from, until, bytes };
       from = until;
     }
-    if (id !== likedId && !isEpisode(id) && !isOwnPlaylist(id) && state.saved[id] === undefined) state.saved[id] = ctx.now;
+    if (id !== likedId && !isEpisode(id) && !isOwnPlaylist(id) && state.saved[id] === undefined)
+      state.saved[id] = ctx.now;
     if (isEpisode(id) && state.savedEpisodes[id] === undefined) state.savedEpisodes[id] = ctx.now;
     state.kept[id] = { at: ctx.now, done: from <= ctx.now };
     return undefined;

@@ -15,7 +15,10 @@ export const isOffline = (state: Pick<State, "prefs">, os: OsState): boolean => 
 export function downloadShare(state: Downloads, items: readonly string[], now: number): number {
   const all = items.flatMap((item) => state.downloads[item] ?? []);
   if (all.length === 0) return items.length === 0 ? 1 : 0;
-  const done = all.reduce((sum, { from, until }) => sum + Math.min(1, Math.max(0, (now - from) / Math.max(1, until - from))), 0);
+  const done = all.reduce(
+    (sum, { from, until }) => sum + Math.min(1, Math.max(0, (now - from) / Math.max(1, until - from))),
+    0,
+  );
   return done / items.length;
 }
 export const downloadBytes = (state: Downloads, now: number): number =>

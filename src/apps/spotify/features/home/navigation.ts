@@ -10,7 +10,9 @@ export const homeEdges = [
   on("home", "create").push("create"),
   on("home", "openPlayer").push("player"),
   on("home", "togglePlay").run("togglePlay"),
-  on("home", "showFilter", { filter: v.picklist(["all", "music", "podcasts"]) }).set(({ args }) => ({ filter: args.filter })),
+  on("home", "showFilter", { filter: v.picklist(["all", "music", "podcasts"]) }).set(({ args }) => ({
+    filter: args.filter,
+  })),
   on("home", "openEpisode", { episode: EpisodeId }).push("episode"),
   on("home", "openCharts").push("charts"),
   on("home", "openConcerts").push("concerts"),

@@ -52,7 +52,10 @@ export const libraryCommands = {
     return undefined;
   }),
   arrangeLibrary: memberCommand(
-    { librarySort: v.exactOptional(v.picklist(librarySorts)), libraryLayout: v.exactOptional(v.picklist(libraryLayouts)) },
+    {
+      librarySort: v.exactOptional(v.picklist(librarySorts)),
+      libraryLayout: v.exactOptional(v.picklist(libraryLayouts)),
+    },
     (state, changes) => {
       Object.assign(state, changes);
     },

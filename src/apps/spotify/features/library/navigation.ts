@@ -9,17 +9,24 @@ export const libraryEdges = [
   ...tabEdges("library"),
   ...collectionEdges("library"),
   ...drawerEdges("library"),
-  on("library", "filter", { filter: v.nullable(v.picklist(libraryFilters)) }).set(({ args }) => ({ filter: args.filter })),
+  on("library", "filter", { filter: v.nullable(v.picklist(libraryFilters)) }).set(({ args }) => ({
+    filter: args.filter,
+  })),
   on("library", "startSearch").set({ searching: true }),
   on("library", "endSearch").set({ searching: false, q: "" }),
   on("library", "chooseSort").open("sort"),
-  on("library", "sort", { librarySort: v.picklist(librarySorts) }).run("arrangeLibrary").close(),
+  on("library", "sort", { librarySort: v.picklist(librarySorts) })
+    .run("arrangeLibrary")
+    .close(),
   on("library", "toggleLayout", { libraryLayout: v.picklist(["list", "grid"]) }).run("arrangeLibrary"),
   on("library", "hold", { id: LibraryId }).open("held", ({ args }) => ({ held: args.id })),
   on("library", "togglePin", { id: LibraryId }).run("togglePin").close("held"),
   on("library", "unsave", { id: CollectionId }).run("unsave").close("held").say("removedFromLibrary"),
   on("library", "download", { id: DownloadId }).run("download").close("held").say("downloadStarted"),
-  on("library", "removeDownload", { id: DownloadId }).ask("removeDownloadAsk", "remove").run("removeDownload").close("held"),
+  on("library", "removeDownload", { id: DownloadId })
+    .ask("removeDownloadAsk", "remove")
+    .run("removeDownload")
+    .close("held"),
   on("library", "editPlaylist", { playlist: OwnPlaylistId }).close("held").push("editPlaylist"),
   on("library", "deletePlaylist", { playlist: OwnPlaylistId })
     .warn("deletePlaylistAsk", "delete")

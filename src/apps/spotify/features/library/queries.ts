@@ -28,7 +28,14 @@ export const latestFirst = (times: Readonly<Record<string, number>>): string[] =
 export function lastPlayed(state: Pick<State, "plays">): Map<string, number> {
   const out = new Map<string, number>();
   for (const { source, at } of state.plays) {
-    const id = source === null ? null : source.kind === "liked" ? likedId : source.kind === "episodes" ? savedEpisodesId : source.id;
+    const id =
+      source === null
+        ? null
+        : source.kind === "liked"
+          ? likedId
+          : source.kind === "episodes"
+            ? savedEpisodesId
+            : source.id;
     if (id !== null && !out.has(id)) out.set(id, at);
   }
   return out;

@@ -146,7 +146,9 @@ export const playerCommands = {
     if (!state.loggedIn) return reject("log-in-first");
     return goOn(state, ctx, "ended");
   }),
-  seek: memberCommand({ ms: v.pipe(wholeNumber, v.maxValue(24 * 3_600_000)) }, (state, { ms }, ctx) => seekTo(state, ctx, ms)),
+  seek: memberCommand({ ms: v.pipe(wholeNumber, v.maxValue(24 * 3_600_000)) }, (state, { ms }, ctx) =>
+    seekTo(state, ctx, ms),
+  ),
   /** Moves within an episode by the step of the settings. */
   step: memberCommand({ direction: v.picklist(["back", "ahead"]) }, (state, { direction }, ctx) => {
     const by = Number(state.prefs.podcastStep) * 1000 * (direction === "ahead" ? 1 : -1);
@@ -187,7 +189,8 @@ export const playerCommands = {
   /** Moves an item that follows to another place of the order. */
   moveAhead: memberCommand({ from: place.place, to: place.place }, (state, { from, to }, ctx) => {
     if (!isPremium(state, ctx.now)) return reject("premium-order");
-    if (from >= state.queue.order.length || from <= state.queue.at || to <= state.queue.at) return reject("item-missing");
+    if (from >= state.queue.order.length || from <= state.queue.at || to <= state.queue.at)
+      return reject("item-missing");
     state.queue = moveAhead(state.queue, from, to);
     return undefined;
   }),
@@ -217,14 +220,18 @@ export const playerCommands = {
     if (session && isEpisode(session.item)) ctx.media.setSpeed(speed);
   }),
   /** Stops the music after some minutes, or at the end of the item. */
-  setSleep: memberCommand({ sleep: v.nullable(v.union([v.picklist(sleepChoices), v.literal("end")])) }, (_, { sleep }, ctx) => {
-    if (ctx.media.session() === null) return reject("nothing-to-play");
-    ctx.media.sleep(typeof sleep === "number" ? ctx.now + sleep * minuteMs : sleep);
-    return undefined;
-  }),
+  setSleep: memberCommand(
+    { sleep: v.nullable(v.union([v.picklist(sleepChoices), v.literal("end")])) },
+    (_, { sleep }, ctx) => {
+      if (ctx.media.session() === null) return reject("nothing-to-play");
+      ctx.media.sleep(typeof sleep === "number" ? ctx.now + sleep * minuteMs : sleep);
+      return undefined;
+    },
+  ),
   setDevice: memberCommand({ device: DeviceId }, (state, { device }, ctx) => {
     if (device !== thisPhone) {
-      if (!state.prefs.connectDevices || !state.devices.some(({ id }) => id === device)) return reject("device-missing");
+      if (!state.prefs.connectDevices || !state.devices.some(({ id }) => id === device))
+        return reject("device-missing");
       if (isOffline(state, ctx.os)) return reject("device-offline");
     }
     state.device = device;

@@ -3,7 +3,18 @@ import { intents } from "#os/intents.ts";
 import music from "#world/music/index.ts";
 import { on } from "../../builder.ts";
 import { frameEdges, listEdges } from "../../edges.ts";
-import { AlbumId, ArtistId, EpisodeId, ItemId, OwnPlaylistId, PlaylistId, ShowId, TrackId, ChartId, BlendId } from "../../ids.ts";
+import {
+  AlbumId,
+  ArtistId,
+  EpisodeId,
+  ItemId,
+  OwnPlaylistId,
+  PlaylistId,
+  ShowId,
+  TrackId,
+  ChartId,
+  BlendId,
+} from "../../ids.ts";
 import { urlOf } from "../../links.ts";
 import { QueuedId } from "./queue.ts";
 import { maxSharedLines } from "./screens.ts";
@@ -30,7 +41,9 @@ export const playerEdges = [
   on("player", "chooseSleep").open("sleep"),
   on("player", "setSleep", sleep).run("setSleep").close().say("sleepSet"),
   on("player", "chooseSpeed").open("speed"),
-  on("player", "setSpeed", { speed: v.picklist(speeds) }).run("setSpeed").close(),
+  on("player", "setSpeed", { speed: v.picklist(speeds) })
+    .run("setSpeed")
+    .close(),
   on("player", "chooseDevice").open("devices"),
   on("player", "setDevice", { device: DeviceId }).run("setDevice").close(),
   on("player", "openArtist", { artist: ArtistId }).push("artist"),
@@ -50,7 +63,9 @@ export const playerEdges = [
   on("queue", "previous").run("playPrevious"),
   on("queue", "shuffle").run("toggleShuffle"),
   on("queue", "repeat").run("cycleRepeat"),
-  on("queue", "hold", { held: v.nullable(v.pipe(v.string(), v.maxLength(80))) }).set(({ args }) => ({ held: args.held })),
+  on("queue", "hold", { held: v.nullable(v.pipe(v.string(), v.maxLength(80))) }).set(({ args }) => ({
+    held: args.held,
+  })),
   on("queue", "jumpToQueued", { entry: QueuedId }).run("jumpToQueued").set({ held: null }),
   on("queue", "jumpAhead", { place }).run("jumpAhead").set({ held: null }),
   on("queue", "dropQueued", { entry: QueuedId }).run("dropQueued").set({ held: null }),
@@ -62,11 +77,13 @@ export const playerEdges = [
   on("lyrics", "togglePlay").run("togglePlay"),
   on("lyrics", "seek", ms).run("seek"),
   on("lyrics", "share", { track: TrackId }).push("shareLyrics"),
-  on("shareLyrics", "pick", { line: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300)) }).set(({ view, args }) => ({
-    lines: view.lines.includes(args.line)
-      ? view.lines.filter((one) => one !== args.line)
-      : [...view.lines, args.line].toSorted((a, b) => a - b).slice(-maxSharedLines),
-  })),
+  on("shareLyrics", "pick", { line: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300)) }).set(
+    ({ view, args }) => ({
+      lines: view.lines.includes(args.line)
+        ? view.lines.filter((one) => one !== args.line)
+        : [...view.lines, args.line].toSorted((a, b) => a - b).slice(-maxSharedLines),
+    }),
+  ),
   on("shareLyrics", "share")
     .when("hasLines")
     .start(({ view, params, world }) => {

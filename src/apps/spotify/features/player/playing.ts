@@ -48,7 +48,10 @@ export function countIfHeard(state: State, ctx: Ctx): void {
   listening.checkAt = null;
   if (state.privateUntil !== null && state.privateUntil > ctx.now) return;
   const { source, aside } = state.queue;
-  state.plays = [{ item: listening.item, source: aside === null ? source : null, at: ctx.now }, ...state.plays].slice(0, maxPlays);
+  state.plays = [{ item: listening.item, source: aside === null ? source : null, at: ctx.now }, ...state.plays].slice(
+    0,
+    maxPlays,
+  );
 }
 /** Plans when to look whether the current item has played for long enough. */
 export function planCheck(state: State, ctx: Ctx): void {
@@ -60,7 +63,13 @@ export function planCheck(state: State, ctx: Ctx): void {
   listening.checkAt = session?.sinceMs == null ? null : ctx.now + Math.max(1000, Math.ceil(left / session.speed));
 }
 /** Starts the current item of the queue. Episodes continue where the user left them. */
-export function startCurrent(state: State, ctx: Ctx, facts: ItemFacts, positionMs: number | null = null, paused = false): void {
+export function startCurrent(
+  state: State,
+  ctx: Ctx,
+  facts: ItemFacts,
+  positionMs: number | null = null,
+  paused = false,
+): void {
   const heard = state.heard[facts.id];
   const from = positionMs ?? (isEpisode(facts.id) && heard && !heard.played ? heard.positionMs : 0);
   const speed = facts.kind === "podcast" ? state.speed : 1;

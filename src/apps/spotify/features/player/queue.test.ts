@@ -62,7 +62,13 @@ describe("the order of playing", () => {
     expect(played(q)).toEqual(["mu_track_0", "mu_track_92", "mu_track_91", "mu_track_1"]);
   });
   test("keeps queued items when another source starts", () => {
-    const q = startSource(addLast(started(), queued(1)), { kind: "album", id: "mu_album_2" }, ["mu_track_7"], 0, () => 0);
+    const q = startSource(
+      addLast(started(), queued(1)),
+      { kind: "album", id: "mu_album_2" },
+      ["mu_track_7"],
+      0,
+      () => 0,
+    );
     expect(played(q)).toEqual(["mu_track_7", "mu_track_91"]);
   });
   test("ends after the last item, back at the first", () => {
@@ -174,37 +180,43 @@ describe("properties", () => {
   test("any acts keep a valid queue whose positions are distinct, and lose no queued item", () => {
     const act = fc.record({ kind: fc.nat(11), a: share, b: share });
     fc.assert(
-      fc.property(size, fc.constantFrom(...repeats), fc.array(act, { maxLength: 40 }), seed, (count, repeat, acts, n) => {
-        const random = randomOf(n);
-        let q: Queue = { ...started(count), repeat };
-        let added = 0;
-        let left = 0;
-        for (const { kind, a, b } of acts) {
-          const before = q.queued.length;
-          const place = placeOf(q.order.length, a);
-          const other = placeOf(q.order.length, b);
-          const entry = q.queued[placeOf(before, a)]?.id ?? "queued_none";
-          if (kind === 0) q = addLast(q, queued(added++));
-          else if (kind === 1) q = addNext(q, queued(added++));
-          else if (kind === 2) q = advance(q, "skipped").queue;
-          else if (kind === 3) q = advance(q, "ended").queue;
-          else if (kind === 4) q = retreat(q).queue;
-          else if (kind === 5) q = setShuffle(q, a < 0.5, random);
-          else if (kind === 6) q = dropAhead(q, place);
-          else if (kind === 7) q = moveAhead(q, place, other);
-          else if (kind === 8) q = jumpToQueued(q, entry);
-          else if (kind === 9) q = jumpAhead(q, place);
-          else if (kind === 10) q = dropQueued(q, entry);
-          else q = moveQueued(q, placeOf(before, a), placeOf(before, b));
-          if (q.queued.length < before) left += before - q.queued.length;
-          expect(v.is(Queue, q)).toBe(true);
-          expect(new Set(q.order).size).toBe(q.order.length);
-          expect(q.at).toBeLessThan(Math.max(1, q.order.length));
-          expect(currentItem(q)).not.toBeNull();
-          expect(q.queued.length + left).toBe(added);
-          expect(placesAhead(q).every((one) => sourceItem(q, one) !== null && one !== q.at)).toBe(true);
-        }
-      }),
+      fc.property(
+        size,
+        fc.constantFrom(...repeats),
+        fc.array(act, { maxLength: 40 }),
+        seed,
+        (count, repeat, acts, n) => {
+          const random = randomOf(n);
+          let q: Queue = { ...started(count), repeat };
+          let added = 0;
+          let left = 0;
+          for (const { kind, a, b } of acts) {
+            const before = q.queued.length;
+            const place = placeOf(q.order.length, a);
+            const other = placeOf(q.order.length, b);
+            const entry = q.queued[placeOf(before, a)]?.id ?? "queued_none";
+            if (kind === 0) q = addLast(q, queued(added++));
+            else if (kind === 1) q = addNext(q, queued(added++));
+            else if (kind === 2) q = advance(q, "skipped").queue;
+            else if (kind === 3) q = advance(q, "ended").queue;
+            else if (kind === 4) q = retreat(q).queue;
+            else if (kind === 5) q = setShuffle(q, a < 0.5, random);
+            else if (kind === 6) q = dropAhead(q, place);
+            else if (kind === 7) q = moveAhead(q, place, other);
+            else if (kind === 8) q = jumpToQueued(q, entry);
+            else if (kind === 9) q = jumpAhead(q, place);
+            else if (kind === 10) q = dropQueued(q, entry);
+            else q = moveQueued(q, placeOf(before, a), placeOf(before, b));
+            if (q.queued.length < before) left += before - q.queued.length;
+            expect(v.is(Queue, q)).toBe(true);
+            expect(new Set(q.order).size).toBe(q.order.length);
+            expect(q.at).toBeLessThan(Math.max(1, q.order.length));
+            expect(currentItem(q)).not.toBeNull();
+            expect(q.queued.length + left).toBe(added);
+            expect(placesAhead(q).every((one) => sourceItem(q, one) !== null && one !== q.at)).toBe(true);
+          }
+        },
+      ),
     );
   });
 });

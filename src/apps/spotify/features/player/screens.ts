@@ -9,7 +9,11 @@ const Line = v.pipe(wholeNumber, v.maxValue(300));
 export const playerScreens = {
   player: spotify.screen({ view: { open: overlay("sleep", "speed", "devices") } }),
   queue: spotify.screen({
-    view: { /** The queued entry or the place whose controls are open. */ held: nullableField(v.pipe(v.string(), v.maxLength(80))) },
+    view: {
+      /** The queued entry or the place whose controls are open. */ held: nullableField(
+        v.pipe(v.string(), v.maxLength(80)),
+      ),
+    },
   }),
   lyrics: spotify.screen({ params: { track: v.optional(v.nullable(TrackId), null) } }),
   shareLyrics: spotify.screen({ params: { track: TrackId }, view: { lines: listField(Line) } }),

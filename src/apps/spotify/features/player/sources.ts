@@ -42,7 +42,8 @@ export function itemsOf(state: State, ctx: Pick<Ctx, "world" | "lang">, { kind, 
 }
 function playlistItems(state: State, ctx: Pick<Ctx, "world">, id: string): readonly string[] {
   const own = state.playlists[id];
-  const entries = own?.entries ?? ctx.world(music.queries.playlist, { id })?.tracks.map((item) => ({ item, at: 0 })) ?? [];
+  const entries =
+    own?.entries ?? ctx.world(music.queries.playlist, { id })?.tracks.map((item) => ({ item, at: 0 })) ?? [];
   const sort = state.sorts[id] ?? "custom";
   if (sort === "custom" || sort === "added") return sortItems(entries, sort, () => undefined);
   const tracks = readTracks(

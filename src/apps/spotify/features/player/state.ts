@@ -22,7 +22,14 @@ export const playerState = {
    * The item that the user listens to. `fromMs`: the position at which listening began, moved along when the user
    * seeks. `counted`: the item is in the history. `checkAt`: when to look whether it has played for long enough.
    */
-  listening: v.nullable(v.strictObject({ item: ItemId, fromMs: v.pipe(v.number(), v.integer()), counted: v.boolean(), checkAt: v.nullable(instant) })),
+  listening: v.nullable(
+    v.strictObject({
+      item: ItemId,
+      fromMs: v.pipe(v.number(), v.integer()),
+      counted: v.boolean(),
+      checkAt: v.nullable(instant),
+    }),
+  ),
   /** The items that counted as played, the latest first. */
   plays: v.array(Play),
   /** When the user skipped on the free plan. */

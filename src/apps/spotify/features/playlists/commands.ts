@@ -101,7 +101,8 @@ export const playlistsCommands = {
     if (!found) return reject("playlist-gone");
     const items = itemsOf(state, ctx, source);
     if (items.length === 0) return reject("nothing-to-play");
-    if (add(found, items, ctx.now, "me") === 0) return reject(found.entries.length >= maxEntries ? "playlist-full" : "in-playlist");
+    if (add(found, items, ctx.now, "me") === 0)
+      return reject(found.entries.length >= maxEntries ? "playlist-full" : "in-playlist");
     return undefined;
   }),
   removeFromPlaylist: memberCommand({ ...playlist, item: ItemId }, (state, { playlist: id, item }) => {
@@ -133,9 +134,10 @@ export const playlistsCommands = {
     const item = person.recentTracks.find((track) => !found.entries.some((entry) => entry.item === track));
     const minutes = answersWithin[0] + Math.floor(ctx.random() * (answersWithin[1] - answersWithin[0]));
     if (item !== undefined)
-      state.additions = [...state.additions, { playlist: id, by: friend, item, at: ctx.now + minutes * minuteMs }].toSorted(
-        (a, b) => a.at - b.at,
-      );
+      state.additions = [
+        ...state.additions,
+        { playlist: id, by: friend, item, at: ctx.now + minutes * minuteMs },
+      ].toSorted((a, b) => a.at - b.at);
     return undefined;
   }),
   removeFromCollaborators: memberCommand({ ...playlist, friend: FriendId }, (state, { playlist: id, friend }) => {

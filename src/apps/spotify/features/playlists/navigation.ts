@@ -12,27 +12,56 @@ export const playlistsEdges = [
   ...frameEdges("playlist"),
   ...listEdges("playlist"),
   on("playlist", "shufflePlay").run("shufflePlay", ({ params }) => ({ source: sourceOf(params.playlist) })),
-  on("playlist", "save").run("save", ({ params }) => ({ id: params.playlist as never })).say("addedToLibrary"),
-  on("playlist", "unsave").run("unsave", ({ params }) => ({ id: params.playlist as never })).close().say("removedFromLibrary"),
-  on("playlist", "download").run("download", ({ params }) => ({ id: params.playlist })).close().say("downloadStarted"),
+  on("playlist", "save")
+    .run("save", ({ params }) => ({ id: params.playlist as never }))
+    .say("addedToLibrary"),
+  on("playlist", "unsave")
+    .run("unsave", ({ params }) => ({ id: params.playlist as never }))
+    .close()
+    .say("removedFromLibrary"),
+  on("playlist", "download")
+    .run("download", ({ params }) => ({ id: params.playlist }))
+    .close()
+    .say("downloadStarted"),
   on("playlist", "removeDownload")
     .ask("removeDownloadAsk", "remove")
     .run("removeDownload", ({ params }) => ({ id: params.playlist }))
     .close(),
   on("playlist", "menu").open("menu"),
   on("playlist", "chooseSort").open("sort"),
-  on("playlist", "sort", { sort: v.picklist(playlistSorts) }).run("sortPlaylist", ({ params, args }) => ({ id: params.playlist, sort: args.sort })).close(),
+  on("playlist", "sort", { sort: v.picklist(playlistSorts) })
+    .run("sortPlaylist", ({ params, args }) => ({ id: params.playlist, sort: args.sort }))
+    .close(),
   on("playlist", "startSearch").set({ searching: true, open: null }),
   on("playlist", "endSearch").set({ searching: false, q: "" }),
-  on("playlist", "enqueue").run("enqueueSource", ({ params }) => ({ source: sourceOf(params.playlist) })).close().say("queuedNow"),
-  on("playlist", "addAll").close().push("addTo", ({ params }) => ({ source: sourceOf(params.playlist) })),
-  on("playlist", "copy").close().push("newPlaylist", ({ params }) => ({ source: sourceOf(params.playlist) })),
-  on("playlist", "share").close().start(({ params }) => intents.sendText(urlOf(params.playlist))),
-  on("playlist", "togglePin").run("togglePin", ({ params }) => ({ id: params.playlist })).close(),
-  on("playlist", "edit").close().push("editPlaylist", ({ params }) => ({ playlist: params.playlist })),
-  on("playlist", "addSongs").close().push("addSongs", ({ params }) => ({ playlist: params.playlist })),
-  on("playlist", "togglePublic").run("togglePublic", ({ params }) => ({ playlist: params.playlist })).close(),
-  on("playlist", "collaborators").close().push("collaborators", ({ params }) => ({ playlist: params.playlist })),
+  on("playlist", "enqueue")
+    .run("enqueueSource", ({ params }) => ({ source: sourceOf(params.playlist) }))
+    .close()
+    .say("queuedNow"),
+  on("playlist", "addAll")
+    .close()
+    .push("addTo", ({ params }) => ({ source: sourceOf(params.playlist) })),
+  on("playlist", "copy")
+    .close()
+    .push("newPlaylist", ({ params }) => ({ source: sourceOf(params.playlist) })),
+  on("playlist", "share")
+    .close()
+    .start(({ params }) => intents.sendText(urlOf(params.playlist))),
+  on("playlist", "togglePin")
+    .run("togglePin", ({ params }) => ({ id: params.playlist }))
+    .close(),
+  on("playlist", "edit")
+    .close()
+    .push("editPlaylist", ({ params }) => ({ playlist: params.playlist })),
+  on("playlist", "addSongs")
+    .close()
+    .push("addSongs", ({ params }) => ({ playlist: params.playlist })),
+  on("playlist", "togglePublic")
+    .run("togglePublic", ({ params }) => ({ playlist: params.playlist }))
+    .close(),
+  on("playlist", "collaborators")
+    .close()
+    .push("collaborators", ({ params }) => ({ playlist: params.playlist })),
   on("playlist", "openOwner", { friend: FriendId }).push("friend"),
   on("playlist", "remove")
     .warn("deletePlaylistAsk", "delete")
@@ -46,7 +75,9 @@ export const playlistsEdges = [
     playlist: params.playlist,
     cover: urisOf(args)[0] ?? state.playlists[params.playlist]?.cover ?? null,
   })),
-  on("editPlaylist", "removeCover").run("setPlaylistCover", ({ params }) => ({ playlist: params.playlist, cover: null })).close(),
+  on("editPlaylist", "removeCover")
+    .run("setPlaylistCover", ({ params }) => ({ playlist: params.playlist, cover: null }))
+    .close(),
   on("editPlaylist", "move", { from: place, to: place }).run("moveInPlaylist"),
   on("editPlaylist", "removeItem", { item: ItemId }).run("removeFromPlaylist"),
   on("editPlaylist", "save").when("hasName").run("editPlaylist").say("playlistSaved").pop(),

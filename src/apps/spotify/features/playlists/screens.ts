@@ -32,7 +32,11 @@ export const playlistsScreens = {
     view: { q: textUpTo(40) },
   }),
   /** Searches songs for a playlist. */
-  addSongs: spotify.screen({ params: { playlist: OwnPlaylistId }, view: { q: textUpTo(60) }, focus: [searchFocus("q")] }),
+  addSongs: spotify.screen({
+    params: { playlist: OwnPlaylistId },
+    view: { q: textUpTo(60) },
+    focus: [searchFocus("q")],
+  }),
   collaborators: spotify.screen({ params: { playlist: OwnPlaylistId } }),
 };
 export const playlistsGuards = {

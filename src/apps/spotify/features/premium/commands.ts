@@ -58,15 +58,18 @@ export const premiumCommands = {
     return undefined;
   }),
   /** Called when another app reports a payment. Checks the payment in the ledger. */
-  confirmPaid: memberCommand({ entry: EntryId, order: OrderId, through: v.picklist(payApps) }, (state, { entry: id, order, through }, ctx) => {
-    if (state.order?.id !== order) return reject("order-gone");
-    const { plan, cents } = state.order;
-    const entry = findMoneyEntry(ctx.os, id);
-    if (entry?.order !== order || entry.to !== merchantAccount || entry.toCents !== cents || entry.kind === "refund")
-      return reject("payment-missing");
-    begin(state, ctx, plan, through, id, Math.max(ctx.now, state.subscription?.until ?? 0));
-    return undefined;
-  }),
+  confirmPaid: memberCommand(
+    { entry: EntryId, order: OrderId, through: v.picklist(payApps) },
+    (state, { entry: id, order, through }, ctx) => {
+      if (state.order?.id !== order) return reject("order-gone");
+      const { plan, cents } = state.order;
+      const entry = findMoneyEntry(ctx.os, id);
+      if (entry?.order !== order || entry.to !== merchantAccount || entry.toCents !== cents || entry.kind === "refund")
+        return reject("payment-missing");
+      begin(state, ctx, plan, through, id, Math.max(ctx.now, state.subscription?.until ?? 0));
+      return undefined;
+    },
+  ),
   /** Ends Premium with the paid month. */
   cancelPlan: memberCommand({}, (state, _, ctx) => {
     if (!isPremium(state, ctx.now) || !state.subscription!.renews) return reject("not-renewing");

@@ -17,7 +17,11 @@ export const premiumEdges = [
     ...(args.payWith === "alipay" || args.payWith === "weixin" ? { through: args.payWith } : {}),
     open: null,
   })),
-  on("checkout", "pay").when("paysByCard").run("payByCard", ({ view, params }) => ({ plan: params.plan, card: view.payWith ?? "card_none" })).say("premiumNow").root(),
+  on("checkout", "pay")
+    .when("paysByCard")
+    .run("payByCard", ({ view, params }) => ({ plan: params.plan, card: view.payWith ?? "card_none" }))
+    .say("premiumNow")
+    .root(),
   on("checkout", "pay")
     .when("paysByApp")
     .run("orderPlan")

@@ -13,6 +13,7 @@ export const premiumScreens = {
   plan: spotify.screen({ view: { open: overlay("change", "card") } }),
 };
 export const premiumGuards = {
-  paysByApp: ({ view }: { view: { payWith: string | null } }) => view.payWith !== null && !view.payWith.startsWith("card_"),
+  paysByApp: ({ view }: { view: { payWith: string | null } }) =>
+    view.payWith !== null && !view.payWith.startsWith("card_"),
   paysByCard: ({ view }: { view: { payWith: string | null } }) => view.payWith?.startsWith("card_") === true,
 };

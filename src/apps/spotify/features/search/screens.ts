@@ -6,7 +6,17 @@ import { CategoryId } from "../../ids.ts";
 import { spotify } from "../../state.ts";
 import { SearchText } from "./state.ts";
 
-export const foundKinds = ["top", "songs", "artists", "albums", "playlists", "podcasts", "episodes", "profiles", "lyrics"] as const;
+export const foundKinds = [
+  "top",
+  "songs",
+  "artists",
+  "albums",
+  "playlists",
+  "podcasts",
+  "episodes",
+  "profiles",
+  "lyrics",
+] as const;
 export const searchScreens = {
   search: spotify.screen({}),
   find: spotify.screen({

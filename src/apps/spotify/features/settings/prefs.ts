@@ -44,7 +44,9 @@ export const prefPages = ["display", "playback", "quality", "data", "privacy", "
 export type PrefPage = (typeof prefPages)[number];
 export const choiceNames = ["podcastStep", "downloadQuality"] as const;
 export type ChoiceName = (typeof choiceNames)[number];
-export type RowTarget = { readonly screen: "prefChoice"; readonly name: ChoiceName } | { readonly screen: "language" | "phoneNotices" };
+export type RowTarget =
+  | { readonly screen: "prefChoice"; readonly name: ChoiceName }
+  | { readonly screen: "language" | "phoneNotices" };
 export interface PrefKinds extends RowTypes {
   readonly put: Partial<Prefs>;
   readonly word: keyof typeof settingsStrings.en;
@@ -78,7 +80,10 @@ export const pages: Readonly<Record<PrefPage, readonly PrefSection<Row, PrefKind
   ],
   playback: [{ rows: [toggle("autoplay", { note: "autoplayNote" }), choices.podcastStep] }],
   quality: [
-    { title: "downloadTitle", rows: [choices.downloadQuality, toggle("downloadOverMobile", { note: "downloadOverMobileNote" })] },
+    {
+      title: "downloadTitle",
+      rows: [choices.downloadQuality, toggle("downloadOverMobile", { note: "downloadOverMobileNote" })],
+    },
   ],
   data: [{ rows: [toggle("offline", { note: "offlineNote" }), toggle("dataSaver", { note: "dataSaverNote" })] }],
   privacy: [

@@ -17,9 +17,10 @@ export const socialCommands = {
     // About half of the people follow back.
     const luck = ctx.random();
     if (state.followers[friend] === undefined && luck < 0.5)
-      state.followBacks = [...state.followBacks, { friend, at: ctx.now + Math.ceil((0.2 + luck * 5) * hourMs) }].toSorted(
-        (a, b) => a.at - b.at,
-      );
+      state.followBacks = [
+        ...state.followBacks,
+        { friend, at: ctx.now + Math.ceil((0.2 + luck * 5) * hourMs) },
+      ].toSorted((a, b) => a.at - b.at);
     return undefined;
   }),
   unfollowFriend: memberCommand({ friend: FriendId }, (state, { friend }) => {

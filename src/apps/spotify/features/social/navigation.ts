@@ -18,20 +18,29 @@ export const socialEdges = [
     face: urisOf(args)[0] ?? state.account.face,
   })),
   on("editProfile", "removeFace").run("setProfile", { face: null }).close(),
-  on("editProfile", "save").when("hasDisplayName").run("setProfile", ({ view }) => ({ name: view.name })).pop(),
+  on("editProfile", "save")
+    .when("hasDisplayName")
+    .run("setProfile", ({ view }) => ({ name: view.name }))
+    .pop(),
 
   ...frameEdges("friend"),
   ...collectionEdges("friend"),
   on("friend", "follow").run("followFriend").say("followedNow"),
   on("friend", "unfollow").ask("unfollowAsk", "unfollow").run("unfollowFriend"),
-  on("friend", "blend").run("inviteToBlend").say("blendInvited").push("blend", ({ result }) => ({ blend: result })),
+  on("friend", "blend")
+    .run("inviteToBlend")
+    .say("blendInvited")
+    .push("blend", ({ result }) => ({ blend: result })),
   on("friend", "share").start(({ params }) => intents.sendText(urlOf(params.friend))),
 
   on("activity", "openFriend", friend).push("friend"),
-  on("activity", "play", { item: v.pipe(v.string(), v.startsWith("mu_track_"), v.maxLength(80)) }).run("play", ({ args }) => ({
-    source: sourceOf(args.item),
-    item: args.item,
-  })),
+  on("activity", "play", { item: v.pipe(v.string(), v.startsWith("mu_track_"), v.maxLength(80)) }).run(
+    "play",
+    ({ args }) => ({
+      source: sourceOf(args.item),
+      item: args.item,
+    }),
+  ),
   on("activity", "openAlbum", { album: AlbumId }).push("album"),
   on("activity", "findFriends").push("findFriends"),
   on("findFriends", "openFriend", friend).push("friend"),
@@ -52,6 +61,8 @@ export const socialEdges = [
   on("blend", "shufflePlay").run("shufflePlay", ({ params }) => ({ source: sourceOf(params.blend) })),
   on("blend", "menu").open("menu"),
   on("blend", "openFriend", friend).close().push("friend"),
-  on("blend", "copy").close().push("newPlaylist", ({ params }) => ({ source: sourceOf(params.blend) })),
+  on("blend", "copy")
+    .close()
+    .push("newPlaylist", ({ params }) => ({ source: sourceOf(params.blend) })),
   on("blend", "leave").warn("leaveBlendAsk", "leave").run("leaveBlend").say("blendLeft").pop(),
 ] as const;

@@ -3,13 +3,13 @@ import type { Due } from "#os/app-command.ts";
 import type { State } from "../../state.ts";
 import { likedTracks } from "../library/queries.ts";
 
-export const isFollowing = (state: Pick<State, "follows">, friend: string): boolean => state.follows[friend] !== undefined;
+export const isFollowing = (state: Pick<State, "follows">, friend: string): boolean =>
+  state.follows[friend] !== undefined;
 export const blendSize = 40;
 /** Returns the user's own songs for a blend: the songs played most, then the liked songs. */
 export function tasteTracks(state: Pick<State, "plays" | "liked">): string[] {
   const counts = new Map<string, number>();
-  for (const { item } of state.plays)
-    if (item.startsWith("mu_track_")) counts.set(item, (counts.get(item) ?? 0) + 1);
+  for (const { item } of state.plays) if (item.startsWith("mu_track_")) counts.set(item, (counts.get(item) ?? 0) + 1);
   const played = [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([item]) => item);
   return [...new Set([...played, ...likedTracks(state)])];
 }

@@ -12,14 +12,17 @@ export function Foot(p: { readonly host: FootHost; readonly on?: FootTab | undef
   const item = () => currentItem(p.host.state.queue);
   const played = usePlayed(p.host);
   const device = () =>
-    p.host.state.device === thisPhone ? "" : (p.host.state.devices.find(({ id }) => id === p.host.state.device)?.name ?? "");
+    p.host.state.device === thisPhone
+      ? ""
+      : (p.host.state.devices.find(({ id }) => id === p.host.state.device)?.name ?? "");
   const tabs = () => {
     const all: { id: FootTab; label: string }[] = [
       { id: "home", label: p.host.t("tabHome") },
       { id: "search", label: p.host.t("tabSearch") },
       { id: "library", label: p.host.t("tabLibrary") },
     ];
-    if (!isPremium(p.host.state, p.host.now) || p.on === "premium") all.push({ id: "premium", label: p.host.t("tabPremium") });
+    if (!isPremium(p.host.state, p.host.now) || p.on === "premium")
+      all.push({ id: "premium", label: p.host.t("tabPremium") });
     return [...all, { id: "create" as const, label: p.host.t("tabCreate") }];
   };
   return (

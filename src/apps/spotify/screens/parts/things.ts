@@ -13,7 +13,8 @@ export const worldArt = (id: string): Art => ({ kind: "world", id });
 /** The name of a playlist's owner. */
 export const ownerName = (host: Pick<Host, "t">, owner: { readonly id: string; readonly name: string }): string =>
   owner.id === editorsId ? host.t("editors") : owner.name;
-export const namesOf = (artists: readonly { readonly name: string }[]): string => artists.map(({ name }) => name).join(", ");
+export const namesOf = (artists: readonly { readonly name: string }[]): string =>
+  artists.map(({ name }) => name).join(", ");
 
 /** Returns the cover of an own playlist. `albums` maps tracks to their albums. */
 export function useOwnArt(host: Host, ids: Accessor<readonly string[]>): (playlist: string) => Art {
@@ -39,7 +40,9 @@ export function useOwnArt(host: Host, ids: Accessor<readonly string[]>): (playli
 /** Returns the cards of collections in the given order. Records that are still loading are absent. */
 export function useCards(host: Host, ids: Accessor<readonly string[]>): Accessor<CardFacts[]> {
   const of = (prefix: string) => () => {
-    const some = ids().filter((id) => id.startsWith(prefix)).slice(0, max);
+    const some = ids()
+      .filter((id) => id.startsWith(prefix))
+      .slice(0, max);
     return some.length > 0 ? { ids: some } : null;
   };
   const artists = queryWorld(music.queries.artists, of("mu_artist_"));
@@ -54,23 +57,72 @@ export function useCards(host: Host, ids: Accessor<readonly string[]>): Accessor
     for (const one of artists() ?? [])
       add({ id: one.id, title: one.name, note: host.t("artist"), art: worldArt(one.id), round: true });
     for (const one of albums() ?? [])
-      add({ id: one.id, title: one.title, note: `${host.t(`type_${one.type}`)} · ${namesOf(one.artists)}`, art: worldArt(one.id), round: false });
+      add({
+        id: one.id,
+        title: one.title,
+        note: `${host.t(`type_${one.type}`)} · ${namesOf(one.artists)}`,
+        art: worldArt(one.id),
+        round: false,
+      });
     for (const one of shows() ?? [])
-      add({ id: one.id, title: one.title, note: `${host.t("podcast")} · ${one.publisher}`, art: worldArt(one.id), round: false });
+      add({
+        id: one.id,
+        title: one.title,
+        note: `${host.t("podcast")} · ${one.publisher}`,
+        art: worldArt(one.id),
+        round: false,
+      });
     for (const one of playlists() ?? [])
-      add({ id: one.id, title: one.title, note: `${host.t("playlist")} · ${ownerName(host, one.owner)}`, art: worldArt(one.id), round: false });
+      add({
+        id: one.id,
+        title: one.title,
+        note: `${host.t("playlist")} · ${ownerName(host, one.owner)}`,
+        art: worldArt(one.id),
+        round: false,
+      });
     for (const one of charts()?.rows ?? [])
-      add({ id: one.id, title: host.lang === "en" ? one.title.en : one.title.zh, note: host.t("chart"), art: worldArt(one.id), round: false });
+      add({
+        id: one.id,
+        title: host.lang === "en" ? one.title.en : one.title.zh,
+        note: host.t("chart"),
+        art: worldArt(one.id),
+        round: false,
+      });
     return out;
   });
   return createMemo(() =>
     ids().flatMap((id): CardFacts[] => {
       if (id === likedId)
-        return [{ id, title: host.t("likedSongs"), note: host.t("songCount", { n: Object.keys(host.state.liked).length }), art: { kind: "liked" }, round: false }];
+        return [
+          {
+            id,
+            title: host.t("likedSongs"),
+            note: host.t("songCount", { n: Object.keys(host.state.liked).length }),
+            art: { kind: "liked" },
+            round: false,
+          },
+        ];
       if (id === savedEpisodesId)
-        return [{ id, title: host.t("yourEpisodes"), note: host.t("episodeCount", { n: Object.keys(host.state.savedEpisodes).length }), art: { kind: "episodes" }, round: false }];
+        return [
+          {
+            id,
+            title: host.t("yourEpisodes"),
+            note: host.t("episodeCount", { n: Object.keys(host.state.savedEpisodes).length }),
+            art: { kind: "episodes" },
+            round: false,
+          },
+        ];
       const own = host.state.playlists[id];
-      if (own) return [{ id, title: own.name, note: `${host.t("playlist")} · ${host.state.account.name}`, art: ownArt(id), round: false }];
+      if (own)
+        return [
+          {
+            id,
+            title: own.name,
+            note: `${host.t("playlist")} · ${host.state.account.name}`,
+            art: ownArt(id),
+            round: false,
+          },
+        ];
       const card = found().get(id);
       return card ? [card] : [];
     }),

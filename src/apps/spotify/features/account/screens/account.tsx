@@ -16,13 +16,45 @@ export default screen(app, strings, "account", (p) => (
     overlays={
       <>
         <Sheet open={p.view.open === "password"} part="password" title={p.t("changePassword")}>
-          <FormField small question={p.t("password")} at={p.field("password")} label={p.t("password")} kind="password" />
-          <FormField small question={p.t("newPassword")} note={p.t("passwordNote")} at={p.field("next")} label={p.t("newPassword")} kind="password" />
-          <Pill kind="white" wide label={p.t("save")} disabled={!p.can("savePassword")} onTap={() => p.act.savePassword()} />
+          <FormField
+            small
+            question={p.t("password")}
+            at={p.field("password")}
+            label={p.t("password")}
+            kind="password"
+          />
+          <FormField
+            small
+            question={p.t("newPassword")}
+            note={p.t("passwordNote")}
+            at={p.field("next")}
+            label={p.t("newPassword")}
+            kind="password"
+          />
+          <Pill
+            kind="white"
+            wide
+            label={p.t("save")}
+            disabled={!p.can("savePassword")}
+            onTap={() => p.act.savePassword()}
+          />
         </Sheet>
         <Sheet open={p.view.open === "email"} part="email" title={p.t("changeEmail")}>
-          <FormField small question={p.t("email")} at={p.field("email")} label={p.t("email")} kind="email" caps="none" />
-          <FormField small question={p.t("password")} at={p.field("password")} label={p.t("password")} kind="password" />
+          <FormField
+            small
+            question={p.t("email")}
+            at={p.field("email")}
+            label={p.t("email")}
+            kind="email"
+            caps="none"
+          />
+          <FormField
+            small
+            question={p.t("password")}
+            at={p.field("password")}
+            label={p.t("password")}
+            kind="password"
+          />
           <Pill kind="white" wide label={p.t("save")} disabled={!p.can("saveEmail")} onTap={() => p.act.saveEmail()} />
         </Sheet>
       </>

@@ -8,15 +8,20 @@ import { Note, Pill } from "#apps/spotify/looks/rows.tsx";
 
 export default screen(app, strings, "forgot", (p) => (
   <Leaf back centred title={p.t("resetPassword")}>
-    <Show
-      when={!p.state.loggedIn}
-      fallback={<Note text={p.t("passwordSetNow")} />}
-    >
+    <Show when={!p.state.loggedIn} fallback={<Note text={p.t("passwordSetNow")} />}>
       <Show
         when={p.view.sent}
         fallback={
           <>
-            <FormField question={p.t("email")} note={p.t("forgotNote")} at={p.field("email")} label={p.t("email")} kind="email" caps="none" onEnter={() => p.act.send()} />
+            <FormField
+              question={p.t("email")}
+              note={p.t("forgotNote")}
+              at={p.field("email")}
+              label={p.t("email")}
+              kind="email"
+              caps="none"
+              onEnter={() => p.act.send()}
+            />
             <Pill kind="white" wide label={p.t("sendCode")} onTap={() => p.act.send()} />
           </>
         }
@@ -29,7 +34,13 @@ export default screen(app, strings, "forgot", (p) => (
           label={p.t("code")}
           kind="number"
         />
-        <FormField question={p.t("newPassword")} note={p.t("passwordNote")} at={p.field("password")} label={p.t("newPassword")} kind="password" />
+        <FormField
+          question={p.t("newPassword")}
+          note={p.t("passwordNote")}
+          at={p.field("password")}
+          label={p.t("newPassword")}
+          kind="password"
+        />
         <Pill kind="green" wide label={p.t("resetPassword")} disabled={!p.can("reset")} onTap={() => p.act.reset()} />
         <Pill kind="text" wide label={p.t("sendAgain")} onTap={() => p.act.send()} />
       </Show>

@@ -11,22 +11,57 @@ export default screen(app, strings, "signUp", (p) => (
   <Leaf back="close" centred title={p.t("createAccount")}>
     <Switch>
       <Match when={p.view.step === "email"}>
-        <FormField question={p.t("askEmail")} note={p.t("emailNote")} at={p.field("email")} label={p.t("email")} kind="email" caps="none" onEnter={() => p.act.next()} />
+        <FormField
+          question={p.t("askEmail")}
+          note={p.t("emailNote")}
+          at={p.field("email")}
+          label={p.t("email")}
+          kind="email"
+          caps="none"
+          onEnter={() => p.act.next()}
+        />
       </Match>
       <Match when={p.view.step === "password"}>
-        <FormField question={p.t("askPassword")} note={p.t("passwordNote")} at={p.field("password")} label={p.t("password")} kind="password" onEnter={() => p.act.next()} />
+        <FormField
+          question={p.t("askPassword")}
+          note={p.t("passwordNote")}
+          at={p.field("password")}
+          label={p.t("password")}
+          kind="password"
+          onEnter={() => p.act.next()}
+        />
       </Match>
       <Match when={p.view.step === "born"}>
-        <FormField question={p.t("askBorn")} note={p.t("bornNote")} at={p.field("born")} label={p.t("born")} placeholder="1993-09-21" onEnter={() => p.act.next()} />
+        <FormField
+          question={p.t("askBorn")}
+          note={p.t("bornNote")}
+          at={p.field("born")}
+          label={p.t("born")}
+          placeholder="1993-09-21"
+          onEnter={() => p.act.next()}
+        />
       </Match>
       <Match when={p.view.step === "gender"}>
         <Note text={p.t("askGender")} />
         <For each={genders}>
-          {(gender) => <RadioCell title={p.t(`gender_${gender}`)} on={p.view.gender === gender} onTap={() => p.act.chooseGender({ gender })} />}
+          {(gender) => (
+            <RadioCell
+              title={p.t(`gender_${gender}`)}
+              on={p.view.gender === gender}
+              onTap={() => p.act.chooseGender({ gender })}
+            />
+          )}
         </For>
       </Match>
       <Match when={p.view.step === "name"}>
-        <FormField question={p.t("askName")} note={p.t("displayNameNote")} at={p.field("name")} label={p.t("displayName")} caps="words" onEnter={() => p.act.create()} />
+        <FormField
+          question={p.t("askName")}
+          note={p.t("displayNameNote")}
+          at={p.field("name")}
+          label={p.t("displayName")}
+          caps="words"
+          onEnter={() => p.act.create()}
+        />
       </Match>
     </Switch>
     <Show when={p.view.step !== "gender" && p.view.step !== "name"}>

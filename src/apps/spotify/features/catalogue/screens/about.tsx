@@ -17,7 +17,12 @@ export default screen(app, strings, "about", (p) => {
       <Show when={artist()}>
         {(found) => (
           <>
-            <BigHead art={worldArt(found().id)} round title={found().name} facts={found().verified ? p.t("verifiedArtist") : p.t("artist")} />
+            <BigHead
+              art={worldArt(found().id)}
+              round
+              title={found().name}
+              facts={found().verified ? p.t("verifiedArtist") : p.t("artist")}
+            />
             <Cell title={p.t("listeners")} value={fullCount(found().listeners)} />
             <Cell title={p.t("followers")} value={fullCount(found().followers)} />
             <Cell title={p.t("from")} value={found().place} />

@@ -28,7 +28,9 @@ import { releasedAt } from "../queries.ts";
 export default screen(app, strings, "album", (p) => {
   const id = () => p.params.album;
   const album = queryWorld(music.queries.album, () => ({ id: id() }));
-  const others = queryWorld(music.queries.discography, () => (album() ? { artist: album()!.artists[0]!.id, sort: "newest" as const } : null));
+  const others = queryWorld(music.queries.discography, () =>
+    album() ? { artist: album()!.artists[0]!.id, sort: "newest" as const } : null,
+  );
   const isSaved = () => p.state.saved[id()] !== undefined;
   const source = () => sourceOf(id());
   const released = () => releasedAt({ age: album()?.age ?? 0 }, p.state.startedAt, p.offsetMin);
@@ -87,7 +89,13 @@ export default screen(app, strings, "album", (p) => {
                   name={p.t(isSaved() ? "removeFromLibrary" : "addToLibrary")}
                   onTap={() => (isSaved() ? p.act.unsave() : p.act.save())}
                 />
-                <DownloadButton host={p} id={id()} items={found().tracks} onDownload={() => p.act.download()} onRemove={() => p.act.removeDownload()} />
+                <DownloadButton
+                  host={p}
+                  id={id()}
+                  items={found().tracks}
+                  onDownload={() => p.act.download()}
+                  onRemove={() => p.act.removeDownload()}
+                />
                 <IconButton icon={more} name={p.t("moreFor", { name: found().title })} onTap={() => p.act.menu()} />
               </>
             }

@@ -38,7 +38,10 @@ export default screen(app, strings, "artist", (p) => {
     const [first] = artist()?.popular ?? [];
     return first === undefined ? null : { track: first };
   });
-  const similar = useCards(p, createMemo(() => artist()?.similar ?? []));
+  const similar = useCards(
+    p,
+    createMemo(() => artist()?.similar ?? []),
+  );
   const isFollowed = () => p.state.saved[id()] !== undefined;
   const source = () => sourceOf(id());
   return (
@@ -73,7 +76,10 @@ export default screen(app, strings, "artist", (p) => {
               shuffled={p.state.queue.shuffle}
               start={
                 <>
-                  <Pill label={p.t(isFollowed() ? "following" : "follow")} onTap={() => (isFollowed() ? p.act.unfollow() : p.act.follow())} />
+                  <Pill
+                    label={p.t(isFollowed() ? "following" : "follow")}
+                    onTap={() => (isFollowed() ? p.act.unfollow() : p.act.follow())}
+                  />
                   <IconButton icon={more} name={p.t("moreFor", { name: found().name })} onTap={() => p.act.menu()} />
                 </>
               }
@@ -81,9 +87,19 @@ export default screen(app, strings, "artist", (p) => {
               onPlay={() => pressPlay(p, source())}
             />
             <HeadLine text={p.t("popular")} />
-            <TrackList host={p} source={source()} items={popular()} numbered noteOf={(item) => fullCount(tracks().get(item)?.plays ?? 0)} />
+            <TrackList
+              host={p}
+              source={source()}
+              items={popular()}
+              numbered
+              noteOf={(item) => fullCount(tracks().get(item)?.plays ?? 0)}
+            />
             <Show when={found().popular.length > few}>
-              <Pill wide label={p.t(p.view.all ? "seeLess" : "seeMore")} onTap={() => (p.view.all ? p.act.seeLess() : p.act.seeMore())} />
+              <Pill
+                wide
+                label={p.t(p.view.all ? "seeLess" : "seeMore")}
+                onTap={() => (p.view.all ? p.act.seeLess() : p.act.seeMore())}
+              />
             </Show>
             <HeadLine text={p.t("discography")} action={p.t("showAll")} onAction={() => p.act.discography()} />
             <For each={(albums()?.rows ?? []).slice(0, 4)}>
@@ -100,7 +116,13 @@ export default screen(app, strings, "artist", (p) => {
               <HeadLine text={p.t("featuring", { name: found().name })} />
               <Shelf
                 part="playlists"
-                cards={playlists()!.rows.map((one) => ({ id: one.id, title: one.title, note: ownerName(p, one.owner), art: worldArt(one.id), round: false }))}
+                cards={playlists()!.rows.map((one) => ({
+                  id: one.id,
+                  title: one.title,
+                  note: ownerName(p, one.owner),
+                  art: worldArt(one.id),
+                  round: false,
+                }))}
                 onTap={(one) => openThing(p.act, one)}
               />
             </Show>

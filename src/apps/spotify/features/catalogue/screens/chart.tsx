@@ -30,14 +30,26 @@ export default screen(app, strings, "chart", (p) => {
     const entry = chart()?.entries[place];
     const by = namesOf(tracks().get(item)?.artists ?? []);
     if (!entry) return by;
-    const change = entry.before === null ? p.t("newEntry") : entry.before === place + 1 ? "–" : entry.before > place + 1 ? `▲ ${entry.before - place - 1}` : `▼ ${place + 1 - entry.before}`;
+    const change =
+      entry.before === null
+        ? p.t("newEntry")
+        : entry.before === place + 1
+          ? "–"
+          : entry.before > place + 1
+            ? `▲ ${entry.before - place - 1}`
+            : `▼ ${place + 1 - entry.before}`;
     return `${change} · ${by} · ${countText(entry.plays, p.lang)}`;
   };
   return (
     <Show when={chart()} fallback={<Leaf back>{null}</Leaf>}>
       {(found) => (
         <Leaf back tint={found().colour} bottom={<Foot host={p} />}>
-          <BigHead art={worldArt(id())} title={title()} about={p.t("chartAbout")} facts={p.t("songCount", { n: items().length })} />
+          <BigHead
+            art={worldArt(id())}
+            title={title()}
+            about={p.t("chartAbout")}
+            facts={p.t("songCount", { n: items().length })}
+          />
           <ActRow
             names={playNames(p.t)}
             playing={playsSource(p, source())}

@@ -10,7 +10,9 @@ import { worldArt } from "#apps/spotify/screens/parts/things.ts";
 import { publicOf } from "#apps/spotify/world.ts";
 
 export default screen(app, strings, "charts", (p) => {
-  const charts = queryWorld(music.queries.charts, () => ({ public_any: [publicOf(p.lang), "all"] as ("en" | "zh" | "all")[] }));
+  const charts = queryWorld(music.queries.charts, () => ({
+    public_any: [publicOf(p.lang), "all"] as ("en" | "zh" | "all")[],
+  }));
   return (
     <Leaf back title={p.t("charts")} bottom={<Foot host={p} />}>
       <CardGrid

@@ -25,15 +25,38 @@ export default screen(app, strings, "concert", (p) => {
         const time = () => concertTime(found(), p.state.startedAt, p.offsetMin);
         return (
           <Leaf back tint="#5b3a6b" bottom={<Foot host={p} />}>
-            <BigHead art={worldArt(found().artist.id)} round title={found().artist.name} about={found().title} facts={found().soldOut ? p.t("soldOut") : p.t("onSale")} />
-            <Pill kind={isKept() ? "green" : "white"} wide label={p.t(isKept() ? "interested" : "beInterested")} onTap={() => p.act.toggleInterest()} />
-            <Cell plain icon={calendar} title={`${dayText(time(), p.os, p.now)} ${timeText(time(), p.os)}`} note={p.t("addToCalendar")} onTap={() => p.act.addEvent()} />
+            <BigHead
+              art={worldArt(found().artist.id)}
+              round
+              title={found().artist.name}
+              about={found().title}
+              facts={found().soldOut ? p.t("soldOut") : p.t("onSale")}
+            />
+            <Pill
+              kind={isKept() ? "green" : "white"}
+              wide
+              label={p.t(isKept() ? "interested" : "beInterested")}
+              onTap={() => p.act.toggleInterest()}
+            />
+            <Cell
+              plain
+              icon={calendar}
+              title={`${dayText(time(), p.os, p.now)} ${timeText(time(), p.os)}`}
+              note={p.t("addToCalendar")}
+              onTap={() => p.act.addEvent()}
+            />
             <Cell icon={place} title={found().venue} note={found().city} />
             <Cell plain icon={shareIcon} title={p.t("share")} onTap={() => p.act.share()} />
             <HeadLine text={p.t("lineUp")} />
             <For each={[found().artist, ...found().support]}>
               {(artist) => (
-                <ItemRow title={artist.name} note={p.t("artist")} art={worldArt(artist.id)} round onTap={() => p.act.openArtist({ artist: artist.id })} />
+                <ItemRow
+                  title={artist.name}
+                  note={p.t("artist")}
+                  art={worldArt(artist.id)}
+                  round
+                  onTap={() => p.act.openArtist({ artist: artist.id })}
+                />
               )}
             </For>
           </Leaf>

@@ -22,8 +22,11 @@ export default screen(app, strings, "concerts", (p) => {
     () => ({ public: publicOf(p.lang), day_min: 0, sort: "soonest" as const, ...(q() === "" ? {} : { q: q() }) }),
     () => p.view.pages,
   );
-  const rows = createMemo(() => (concerts()?.rows ?? []).filter(({ id }) => !p.view.mine || p.state.concerts[id] !== undefined));
-  const time = (concert: { readonly day: number; readonly minute: number }) => concertTime(concert, p.state.startedAt, p.offsetMin);
+  const rows = createMemo(() =>
+    (concerts()?.rows ?? []).filter(({ id }) => !p.view.mine || p.state.concerts[id] !== undefined),
+  );
+  const time = (concert: { readonly day: number; readonly minute: number }) =>
+    concertTime(concert, p.state.startedAt, p.offsetMin);
   return (
     <Leaf
       back
@@ -34,7 +37,13 @@ export default screen(app, strings, "concerts", (p) => {
             <SearchPill inBar at={p.field("q")} name={p.t("searchConcerts")} />
           </div>
           <div class="chips-line">
-            <Tap class="chip-tap" role="checkbox" name={p.t("interestedOnly")} on={p.view.mine} onTap={() => p.act.toggleMine()}>
+            <Tap
+              class="chip-tap"
+              role="checkbox"
+              name={p.t("interestedOnly")}
+              on={p.view.mine}
+              onTap={() => p.act.toggleMine()}
+            >
               <span>{p.t("interestedOnly")}</span>
             </Tap>
           </div>

@@ -15,7 +15,11 @@ import { discographyKinds } from "../screens.ts";
 export default screen(app, strings, "discography", (p) => {
   const albums = queryWorldPages(
     music.queries.discography,
-    () => ({ artist: p.params.artist, sort: "newest" as const, ...(p.view.kind === "all" ? {} : { type: p.view.kind }) }),
+    () => ({
+      artist: p.params.artist,
+      sort: "newest" as const,
+      ...(p.view.kind === "all" ? {} : { type: p.view.kind }),
+    }),
     () => p.view.pages,
   );
   return (

@@ -45,7 +45,12 @@ export default screen(app, strings, "episode", (p) => {
                   : spanText(found().ms, p.lang)
             }`}
           >
-            <OwnerLine art={worldArt(found().show)} name={found().showTitle} label={p.t("goToShow")} onTap={() => p.act.openShow()} />
+            <OwnerLine
+              art={worldArt(found().show)}
+              name={found().showTitle}
+              label={p.t("goToShow")}
+              onTap={() => p.act.openShow()}
+            />
           </BigHead>
           <Show when={at() > 0}>
             <Progress share={at() / found().ms} />
@@ -61,7 +66,13 @@ export default screen(app, strings, "episode", (p) => {
                   name={p.t(saved() ? "removeFromEpisodes" : "addToEpisodes")}
                   onTap={() => p.act.saveEpisode()}
                 />
-                <DownloadButton host={p} id={id()} items={[id()]} onDownload={() => p.act.download()} onRemove={() => p.act.removeDownload()} />
+                <DownloadButton
+                  host={p}
+                  id={id()}
+                  items={[id()]}
+                  onDownload={() => p.act.download()}
+                  onRemove={() => p.act.removeDownload()}
+                />
                 <IconButton
                   kind={heard()?.played === true ? "green" : undefined}
                   icon={mark}

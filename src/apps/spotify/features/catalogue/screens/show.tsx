@@ -26,11 +26,17 @@ import { worldArt } from "#apps/spotify/screens/parts/things.ts";
 export default screen(app, strings, "show", (p) => {
   const id = () => p.params.show;
   const show = queryWorld(music.queries.show, () => ({ id: id() }));
-  const episodes = queryWorldPages(music.queries.aired, () => ({ show: id(), sort: p.view.sort }), () => p.view.pages);
+  const episodes = queryWorldPages(
+    music.queries.aired,
+    () => ({ show: id(), sort: p.view.sort }),
+    () => p.view.pages,
+  );
   const isFollowed = () => p.state.saved[id()] !== undefined;
   const source = () => sourceOf(id());
   const rows = () =>
-    (episodes()?.rows ?? []).filter((one) => isShown(p, one) && (!p.view.unplayed || p.state.heard[one.id]?.played !== true));
+    (episodes()?.rows ?? []).filter(
+      (one) => isShown(p, one) && (!p.view.unplayed || p.state.heard[one.id]?.played !== true),
+    );
   const rating = () => p.state.ratings[id()];
   return (
     <Show when={show()} fallback={<Leaf back>{null}</Leaf>}>
@@ -41,7 +47,11 @@ export default screen(app, strings, "show", (p) => {
           bottom={<Foot host={p} />}
           overlays={
             <>
-              <Sheet open={p.view.open === "menu"} part="menu" head={<SheetHead art={worldArt(id())} title={found().title} note={found().publisher} />}>
+              <Sheet
+                open={p.view.open === "menu"}
+                part="menu"
+                head={<SheetHead art={worldArt(id())} title={found().title} note={found().publisher} />}
+              >
                 <SheetRows
                   items={[
                     isFollowed()
@@ -54,12 +64,24 @@ export default screen(app, strings, "show", (p) => {
               </Sheet>
               <Sheet open={p.view.open === "rate"} part="rate" title={p.t("rateShow")}>
                 <For each={[5, 4, 3, 2, 1] as const}>
-                  {(stars) => <RadioCell title={p.t("stars", { n: stars })} on={rating() === stars} onTap={() => p.act.setRating({ stars })} />}
+                  {(stars) => (
+                    <RadioCell
+                      title={p.t("stars", { n: stars })}
+                      on={rating() === stars}
+                      onTap={() => p.act.setRating({ stars })}
+                    />
+                  )}
                 </For>
               </Sheet>
               <Sheet open={p.view.open === "sort"} part="sort" title={p.t("sortBy")}>
                 <For each={["newest", "oldest"] as const}>
-                  {(sort) => <RadioCell title={p.t(`episodes_${sort}`)} on={p.view.sort === sort} onTap={() => p.act.sort({ sort })} />}
+                  {(sort) => (
+                    <RadioCell
+                      title={p.t(`episodes_${sort}`)}
+                      on={p.view.sort === sort}
+                      onTap={() => p.act.sort({ sort })}
+                    />
+                  )}
                 </For>
               </Sheet>
             </>
@@ -71,22 +93,40 @@ export default screen(app, strings, "show", (p) => {
             playing={playsSource(p, source())}
             start={
               <>
-                <Pill label={p.t(isFollowed() ? "following" : "follow")} onTap={() => (isFollowed() ? p.act.unfollow() : p.act.follow())} />
+                <Pill
+                  label={p.t(isFollowed() ? "following" : "follow")}
+                  onTap={() => (isFollowed() ? p.act.unfollow() : p.act.follow())}
+                />
                 <IconButton icon={more} name={p.t("moreFor", { name: found().title })} onTap={() => p.act.menu()} />
               </>
             }
             onPlay={() => pressPlay(p, source())}
           />
           <Note text={found().description} />
-          <Tap class="rating-line" name={p.t("rateShow")} value={rating() === undefined ? undefined : String(rating())} onTap={() => p.act.rate()}>
+          <Tap
+            class="rating-line"
+            name={p.t("rateShow")}
+            value={rating() === undefined ? undefined : String(rating())}
+            onTap={() => p.act.rate()}
+          >
             <span>
               {`★ ${(found().rating / 10).toFixed(1)} (${countText(found().ratings, p.lang)})`}
               <Show when={rating()}>{(stars) => ` · ${p.t("yourRating", { n: stars() })}`}</Show>
             </span>
           </Tap>
-          <HeadLine text={p.t("episodes")} action={p.t(`episodes_${p.view.sort}`)} onAction={() => p.act.chooseSort()} />
+          <HeadLine
+            text={p.t("episodes")}
+            action={p.t(`episodes_${p.view.sort}`)}
+            onAction={() => p.act.chooseSort()}
+          />
           <div class="chips-line">
-            <Tap class="chip-tap" role="checkbox" name={p.t("unplayedOnly")} on={p.view.unplayed} onTap={() => p.act.toggleUnplayed()}>
+            <Tap
+              class="chip-tap"
+              role="checkbox"
+              name={p.t("unplayedOnly")}
+              on={p.view.unplayed}
+              onTap={() => p.act.toggleUnplayed()}
+            >
               <span>{p.t("unplayedOnly")}</span>
             </Tap>
           </div>
@@ -110,13 +150,16 @@ export default screen(app, strings, "show", (p) => {
                         kind={kept() ? "green" : undefined}
                         icon={down}
                         name={`${p.t(kept() ? "removeDownload" : "download")}: ${episode.title}`}
-                        onTap={() => (kept() ? p.act.removeDownload({ id: episode.id }) : p.act.download({ id: episode.id }))}
+                        onTap={() =>
+                          kept() ? p.act.removeDownload({ id: episode.id }) : p.act.download({ id: episode.id })
+                        }
                       />
                     </>
                   }
                   onOpen={() => p.act.openEpisode({ episode: episode.id })}
                   onPlay={() =>
-                    p.state.queue.aside === null && p.state.queue.items[p.state.queue.order[p.state.queue.at] ?? -1] === episode.id
+                    p.state.queue.aside === null &&
+                    p.state.queue.items[p.state.queue.order[p.state.queue.at] ?? -1] === episode.id
                       ? p.act.togglePlay()
                       : p.act.play({ source: source(), item: episode.id })
                   }

@@ -29,10 +29,17 @@ export default screen(app, strings, "library", (p) => {
   const filtered = createMemo(() => {
     const { filter } = p.view;
     return libraryEntries(p.state).filter(({ id }) =>
-      filter === null ? true : filter === "downloaded" ? (p.state.kept as Record<string, unknown>)[id] !== undefined : libraryKind(id) === filter,
+      filter === null
+        ? true
+        : filter === "downloaded"
+          ? (p.state.kept as Record<string, unknown>)[id] !== undefined
+          : libraryKind(id) === filter,
     );
   });
-  const cards = useCards(p, createMemo(() => filtered().map(({ id }) => id)));
+  const cards = useCards(
+    p,
+    createMemo(() => filtered().map(({ id }) => id)),
+  );
   const sorted = createMemo(() => {
     const played = lastPlayed(p.state);
     const added = new Map(filtered().map(({ id, at }) => [id, at]));
@@ -101,7 +108,12 @@ export default screen(app, strings, "library", (p) => {
       }
     >
       <div class="sort-line">
-        <Tap class="sort-tap" name={p.t("sortBy")} value={p.t(`sort_${p.state.librarySort}`)} onTap={() => p.act.chooseSort()}>
+        <Tap
+          class="sort-tap"
+          name={p.t("sortBy")}
+          value={p.t(`sort_${p.state.librarySort}`)}
+          onTap={() => p.act.chooseSort()}
+        >
           <Icon of={sortIcon} />
           <span>{p.t(`sort_${p.state.librarySort}`)}</span>
         </Tap>
@@ -111,7 +123,10 @@ export default screen(app, strings, "library", (p) => {
           onTap={() => p.act.toggleLayout({ libraryLayout: p.state.libraryLayout === "list" ? "grid" : "list" })}
         />
       </div>
-      <Show when={sorted().length > 0} fallback={<Empty title={p.t("libraryEmptyTitle")} text={p.t("libraryEmptyText")} />}>
+      <Show
+        when={sorted().length > 0}
+        fallback={<Empty title={p.t("libraryEmptyTitle")} text={p.t("libraryEmptyText")} />}
+      >
         <Show
           when={p.state.libraryLayout === "list"}
           fallback={

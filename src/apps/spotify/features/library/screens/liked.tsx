@@ -26,7 +26,13 @@ export default screen(app, strings, "liked", (p) => {
         playing={playsSource(p, source)}
         shuffled={p.state.queue.shuffle}
         start={
-          <DownloadButton host={p} id="liked" items={items()} onDownload={() => p.act.download()} onRemove={() => p.act.removeDownload()} />
+          <DownloadButton
+            host={p}
+            id="liked"
+            items={items()}
+            onDownload={() => p.act.download()}
+            onRemove={() => p.act.removeDownload()}
+          />
         }
         onShuffle={() => p.act.shufflePlay()}
         onPlay={() => pressPlay(p, source)}

@@ -19,7 +19,10 @@ export default screen(app, strings, "savedEpisodes", (p) => {
     <Leaf back tint="#0b4d3f" bottom={<Foot host={p} />}>
       <BigHead title={p.t("yourEpisodes")} facts={p.t("episodeCount", { n: ids().length })} />
       <ActRow names={playNames(p.t)} playing={playsSource(p, source)} onPlay={() => pressPlay(p, source)} />
-      <Show when={ids().length > 0} fallback={<Empty title={p.t("episodesEmptyTitle")} text={p.t("episodesEmptyText")} />}>
+      <Show
+        when={ids().length > 0}
+        fallback={<Empty title={p.t("episodesEmptyTitle")} text={p.t("episodesEmptyText")} />}
+      >
         <For each={ids().flatMap((id) => episodes().get(id) ?? [])}>
           {(episode) => (
             <EpisodeRow

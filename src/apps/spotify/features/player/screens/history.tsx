@@ -23,7 +23,10 @@ export default screen(app, strings, "history", (p) => {
       <Show when={p.state.privateUntil !== null && p.state.privateUntil > p.now}>
         <Note text={p.t("privateNote")} />
       </Show>
-      <Show when={plays().length > 0} fallback={<Empty title={p.t("historyEmptyTitle")} text={p.t("historyEmptyText")} />}>
+      <Show
+        when={plays().length > 0}
+        fallback={<Empty title={p.t("historyEmptyTitle")} text={p.t("historyEmptyText")} />}
+      >
         <For each={days()}>
           {(day) => (
             <>
@@ -41,9 +44,17 @@ export default screen(app, strings, "history", (p) => {
                         disabled={!isPlayable(p, item())}
                         menu={p.t("moreFor", { name: item().title })}
                         onMenu={() => p.act.itemMenu({ item: item().id, playlist: null })}
-                        end={<IconButton icon={cross} name={p.t("removeRecent", { name: item().title })} onTap={() => p.act.forget({ item: item().id })} />}
+                        end={
+                          <IconButton
+                            icon={cross}
+                            name={p.t("removeRecent", { name: item().title })}
+                            onTap={() => p.act.forget({ item: item().id })}
+                          />
+                        }
                         onTap={() =>
-                          isEpisode(item().id) ? p.act.openEpisode({ episode: item().id }) : p.act.play({ source: sourceOf(item().id), item: item().id })
+                          isEpisode(item().id)
+                            ? p.act.openEpisode({ episode: item().id })
+                            : p.act.play({ source: sourceOf(item().id), item: item().id })
                         }
                       />
                     )}

@@ -34,11 +34,22 @@ export default {
     const ofSong = (): SheetItem[] => {
       const liked = p.state.liked[item()] !== undefined;
       return [
-        { icon: liked ? check : plus, green: liked, label: p.t(liked ? "removeFromLiked" : "addToLiked"), onTap: () => p.act.like({ track: item() }) },
+        {
+          icon: liked ? check : plus,
+          green: liked,
+          label: p.t(liked ? "removeFromLiked" : "addToLiked"),
+          onTap: () => p.act.like({ track: item() }),
+        },
         { icon: listAdd, label: p.t("addToPlaylist"), onTap: () => p.act.addTo() },
         ...(p.params.playlist === null
           ? []
-          : [{ icon: listRemove, label: p.t("removeFromThis"), onTap: () => p.act.removeHere({ playlist: p.params.playlist! }) }]),
+          : [
+              {
+                icon: listRemove,
+                label: p.t("removeFromThis"),
+                onTap: () => p.act.removeHere({ playlist: p.params.playlist! }),
+              },
+            ]),
       ];
     };
     const ofEpisode = (): SheetItem[] => {
@@ -46,11 +57,20 @@ export default {
       const played = p.state.heard[item()]?.played === true;
       const kept = p.state.kept[item()] !== undefined;
       return [
-        { icon: saved ? check : plus, green: saved, label: p.t(saved ? "removeFromEpisodes" : "addToEpisodes"), onTap: () => p.act.saveEpisode({ episode: item() }) },
+        {
+          icon: saved ? check : plus,
+          green: saved,
+          label: p.t(saved ? "removeFromEpisodes" : "addToEpisodes"),
+          onTap: () => p.act.saveEpisode({ episode: item() }),
+        },
         kept
           ? { icon: down, green: true, label: p.t("removeDownload"), onTap: () => p.act.removeDownload({ id: item() }) }
           : { icon: down, label: p.t("download"), onTap: () => p.act.download({ id: item() }) },
-        { icon: mark, label: p.t(played ? "markUnplayed" : "markPlayed"), onTap: () => p.act.togglePlayed({ episode: item() }) },
+        {
+          icon: mark,
+          label: p.t(played ? "markUnplayed" : "markPlayed"),
+          onTap: () => p.act.togglePlayed({ episode: item() }),
+        },
         { icon: listAdd, label: p.t("addToPlaylist"), onTap: () => p.act.addTo() },
       ];
     };

@@ -27,14 +27,24 @@ export default screen(app, strings, "lyrics", (p) => {
         note={played.facts()?.by}
         actions={
           <Show when={lyrics()}>
-            <IconButton kind="strong" icon={shareIcon} name={p.t("shareLyrics")} onTap={() => p.act.share({ track: id()! })} />
+            <IconButton
+              kind="strong"
+              icon={shareIcon}
+              name={p.t("shareLyrics")}
+              onTap={() => p.act.share({ track: id()! })}
+            />
           </Show>
         }
         bottom={
           <Show when={played.facts()}>
             {(facts) => (
               <div class="lyrics-foot">
-                <SeekBar name={p.t("seek")} positionMs={played.positionMs()} lengthMs={facts().ms} onSeek={(ms) => p.act.seek({ ms })} />
+                <SeekBar
+                  name={p.t("seek")}
+                  positionMs={played.positionMs()}
+                  lengthMs={facts().ms}
+                  onSeek={(ms) => p.act.seek({ ms })}
+                />
                 <PlayBig playing={isPlaying(p)} names={controlNames(p.t, "off")} onTap={() => p.act.togglePlay()} />
               </div>
             )}
@@ -44,7 +54,11 @@ export default screen(app, strings, "lyrics", (p) => {
         <Show when={lyrics()} fallback={<Empty title={p.t("noLyricsTitle")} text={p.t("noLyricsText")} />}>
           {(found) => (
             <>
-              <LyricLines lines={found().lines} current={current()} onLine={(n) => p.act.seek({ ms: found().lines[n]!.atMs })} />
+              <LyricLines
+                lines={found().lines}
+                current={current()}
+                onLine={(n) => p.act.seek({ ms: found().lines[n]!.atMs })}
+              />
               <p class="note">{p.t("writtenBy", { names: found().writers.join(", ") })}</p>
             </>
           )}

@@ -38,7 +38,14 @@ export default screen(app, strings, "player", (p) => {
       middle={<SourceLine host={p} />}
       actions={
         <Show when={played.facts()}>
-          {(facts) => <IconButton kind="strong" icon={more} name={p.t("moreFor", { name: facts().title })} onTap={() => p.act.itemMenu({ item: item() })} />}
+          {(facts) => (
+            <IconButton
+              kind="strong"
+              icon={more}
+              name={p.t("moreFor", { name: facts().title })}
+              onTap={() => p.act.itemMenu({ item: item() })}
+            />
+          )}
         </Show>
       }
       overlays={<PlayerSheets host={p} />}
@@ -84,7 +91,12 @@ export default screen(app, strings, "player", (p) => {
                 />
               </Show>
             </div>
-            <SeekBar name={p.t("seek")} positionMs={played.positionMs()} lengthMs={facts().ms} onSeek={(ms) => p.act.seek({ ms })} />
+            <SeekBar
+              name={p.t("seek")}
+              positionMs={played.positionMs()}
+              lengthMs={facts().ms}
+              onSeek={(ms) => p.act.seek({ ms })}
+            />
             <Show
               when={isEpisode(item())}
               fallback={
@@ -99,9 +111,17 @@ export default screen(app, strings, "player", (p) => {
             >
               <div class="controls">
                 <WordButton word={`${p.state.speed}×`} name={p.t("speed")} onTap={() => p.act.chooseSpeed()} />
-                <WordButton word={`−${step()}`} name={p.t("stepBack", { n: step() })} onTap={() => p.act.step({ direction: "back" })} />
+                <WordButton
+                  word={`−${step()}`}
+                  name={p.t("stepBack", { n: step() })}
+                  onTap={() => p.act.step({ direction: "back" })}
+                />
                 <PlayBig playing={isPlaying(p)} names={controlNames(p.t, "off")} onTap={() => p.act.togglePlay()} />
-                <WordButton word={`+${step()}`} name={p.t("stepAhead", { n: step() })} onTap={() => p.act.step({ direction: "ahead" })} />
+                <WordButton
+                  word={`+${step()}`}
+                  name={p.t("stepAhead", { n: step() })}
+                  onTap={() => p.act.step({ direction: "ahead" })}
+                />
                 <IconButton
                   kind="strong"
                   icon={p.os.media?.sleep == null ? moon : moonOn}

@@ -25,7 +25,10 @@ export default screen(app, strings, "queue", (p) => {
     ]),
   );
   const source = createMemo(() => (queue().source === null ? null : idOfSource(queue().source!)));
-  const cards = useCards(p, createMemo(() => (source() === null ? [] : [source()!])));
+  const cards = useCards(
+    p,
+    createMemo(() => (source() === null ? [] : [source()!])),
+  );
   const from = () => cards()[0]?.title ?? p.t(`from_${queue().source?.kind ?? "item"}`);
   const now = () => facts().get(currentItem(queue()) ?? "");
   return (
@@ -50,7 +53,14 @@ export default screen(app, strings, "queue", (p) => {
         {(item) => (
           <>
             <HeadLine text={p.t("nowPlaying")} />
-            <ItemRow now title={item().title} note={item().by} art={worldArt(item().cover)} explicit={item().explicit} onTap={() => p.act.togglePlay()} />
+            <ItemRow
+              now
+              title={item().title}
+              note={item().by}
+              art={worldArt(item().cover)}
+              explicit={item().explicit}
+              onTap={() => p.act.togglePlay()}
+            />
           </>
         )}
       </Show>
@@ -72,10 +82,19 @@ export default screen(app, strings, "queue", (p) => {
                       <Show
                         when={p.view.held === entry.id}
                         fallback={
-                          <Grip name={p.t("moveItem", { name: item().title })} among="queued" index={n()} onMove={(to) => p.act.moveQueued({ from: n(), to })} />
+                          <Grip
+                            name={p.t("moveItem", { name: item().title })}
+                            among="queued"
+                            index={n()}
+                            onMove={(to) => p.act.moveQueued({ from: n(), to })}
+                          />
                         }
                       >
-                        <IconButton icon={minus} name={p.t("removeItem", { name: item().title })} onTap={() => p.act.dropQueued({ entry: entry.id })} />
+                        <IconButton
+                          icon={minus}
+                          name={p.t("removeItem", { name: item().title })}
+                          onTap={() => p.act.dropQueued({ entry: entry.id })}
+                        />
                       </Show>
                     }
                   />
@@ -113,7 +132,11 @@ export default screen(app, strings, "queue", (p) => {
                           </Show>
                         }
                       >
-                        <IconButton icon={minus} name={p.t("removeItem", { name: item().title })} onTap={() => p.act.dropAhead({ place })} />
+                        <IconButton
+                          icon={minus}
+                          name={p.t("removeItem", { name: item().title })}
+                          onTap={() => p.act.dropAhead({ place })}
+                        />
                       </Show>
                     }
                   />

@@ -32,7 +32,12 @@ export default screen(app, strings, "shareLyrics", (p) => {
             <small>{`${track()?.title ?? ""} · ${namesOf(track()?.artists ?? [])}`}</small>
           </div>
         </Show>
-        <LyricLines lines={lyrics()?.lines ?? []} current={-1} picked={p.view.lines} onLine={(line) => p.act.pick({ line })} />
+        <LyricLines
+          lines={lyrics()?.lines ?? []}
+          current={-1}
+          picked={p.view.lines}
+          onLine={(line) => p.act.pick({ line })}
+        />
       </Leaf>
     </div>
   );

@@ -20,7 +20,9 @@ export default screen(app, strings, "addSongs", (p) => {
   const own = () => p.state.playlists[p.params.playlist];
   const q = () => p.view.q.trim();
   const found = queryWorld(music.queries.findtracks, () => (q() !== "" && isOnline(p.os) ? { q: q() } : null));
-  const popular = queryWorld(music.queries.findtracks, () => (q() === "" && isOnline(p.os) ? { public: publicOf(p.lang) } : null));
+  const popular = queryWorld(music.queries.findtracks, () =>
+    q() === "" && isOnline(p.os) ? { public: publicOf(p.lang) } : null,
+  );
   const liked = useTracks(createMemo(() => (q() === "" ? likedTracks(p.state) : [])));
   const rows = (): readonly TrackBrief[] => (found()?.rows ?? []).filter((track) => isShown(p, track));
   const Song = (s: { readonly track: TrackBrief }) => {
@@ -45,11 +47,19 @@ export default screen(app, strings, "addSongs", (p) => {
     );
   };
   return (
-    <Leaf back="close" centred title={p.t("addToThis")} top={<SearchPill at={p.field("q")} name={p.t("searchSongs")} />}>
+    <Leaf
+      back="close"
+      centred
+      title={p.t("addToThis")}
+      top={<SearchPill at={p.field("q")} name={p.t("searchSongs")} />}
+    >
       <Show
         when={q() === ""}
         fallback={
-          <Show when={rows().length > 0} fallback={<Empty title={p.t("nothingFound", { q: q() })} text={p.t("nothingFoundText")} />}>
+          <Show
+            when={rows().length > 0}
+            fallback={<Empty title={p.t("nothingFound", { q: q() })} text={p.t("nothingFoundText")} />}
+          >
             <For each={rows()}>{(track) => <Song track={track} />}</For>
           </Show>
         }

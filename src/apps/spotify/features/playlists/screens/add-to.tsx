@@ -13,7 +13,10 @@ export default screen(app, strings, "addTo", (p) => {
     const q = p.view.q.trim().toLowerCase();
     return listPlaylists(p.state).filter(({ name }) => name.toLowerCase().includes(q));
   });
-  const art = useOwnArt(p, createMemo(() => all().map(({ id }) => id)));
+  const art = useOwnArt(
+    p,
+    createMemo(() => all().map(({ id }) => id)),
+  );
   const track = () => (p.params.item?.startsWith("mu_track_") === true ? p.params.item : null);
   return (
     <Leaf back="close" centred title={p.t("addToPlaylist")}>
@@ -27,7 +30,9 @@ export default screen(app, strings, "addTo", (p) => {
         {(id) => (
           <ItemRow
             title={p.t("likedSongs")}
-            note={p.t(p.state.liked[id()] === undefined ? "songCount" : "alreadyAdded", { n: Object.keys(p.state.liked).length })}
+            note={p.t(p.state.liked[id()] === undefined ? "songCount" : "alreadyAdded", {
+              n: Object.keys(p.state.liked).length,
+            })}
             art={{ kind: "liked" }}
             onTap={() => p.act.like({ track: id() })}
           />
@@ -37,7 +42,9 @@ export default screen(app, strings, "addTo", (p) => {
         {(one) => (
           <ItemRow
             title={one.name}
-            note={p.t(p.params.item !== null && hasItem(one, p.params.item) ? "alreadyAdded" : "songCount", { n: one.entries.length })}
+            note={p.t(p.params.item !== null && hasItem(one, p.params.item) ? "alreadyAdded" : "songCount", {
+              n: one.entries.length,
+            })}
             art={art(one.id)}
             onTap={() => p.act.choose({ playlist: one.id })}
           />

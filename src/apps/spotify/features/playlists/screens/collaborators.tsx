@@ -11,7 +11,9 @@ import { publicOf } from "#apps/spotify/world.ts";
 export default screen(app, strings, "collaborators", (p) => {
   const own = () => p.state.playlists[p.params.playlist];
   const friends = queryWorld(music.queries.friends, () => ({ public: publicOf(p.lang) }));
-  const known = createMemo(() => (friends()?.rows ?? []).filter(({ id }) => p.state.follows[id] !== undefined || own()?.friends[id] !== undefined));
+  const known = createMemo(() =>
+    (friends()?.rows ?? []).filter(({ id }) => p.state.follows[id] !== undefined || own()?.friends[id] !== undefined),
+  );
   const isIn = (id: string) => own()?.friends[id] !== undefined;
   return (
     <Leaf back title={p.t("collaborators")}>
@@ -24,7 +26,13 @@ export default screen(app, strings, "collaborators", (p) => {
             note={p.t("collaborator")}
             art={{ kind: "person", id: friend.person }}
             round
-            end={<Pill label={p.t("remove")} name={`${p.t("remove")}: ${friend.name}`} onTap={() => p.act.remove({ friend: friend.id })} />}
+            end={
+              <Pill
+                label={p.t("remove")}
+                name={`${p.t("remove")}: ${friend.name}`}
+                onTap={() => p.act.remove({ friend: friend.id })}
+              />
+            }
             onTap={() => p.act.openFriend({ friend: friend.id })}
           />
         )}
@@ -41,7 +49,14 @@ export default screen(app, strings, "collaborators", (p) => {
               note={p.t("followingOne")}
               art={{ kind: "person", id: friend.person }}
               round
-              end={<Pill kind="white" label={p.t("invite")} name={`${p.t("invite")}: ${friend.name}`} onTap={() => p.act.invite({ friend: friend.id })} />}
+              end={
+                <Pill
+                  kind="white"
+                  label={p.t("invite")}
+                  name={`${p.t("invite")}: ${friend.name}`}
+                  onTap={() => p.act.invite({ friend: friend.id })}
+                />
+              }
               onTap={() => p.act.openFriend({ friend: friend.id })}
             />
           )}

@@ -14,7 +14,10 @@ import { useOwnArt } from "#apps/spotify/screens/parts/things.ts";
 
 export default screen(app, strings, "editPlaylist", (p) => {
   const own = () => p.state.playlists[p.params.playlist];
-  const art = useOwnArt(p, createMemo(() => [p.params.playlist]));
+  const art = useOwnArt(
+    p,
+    createMemo(() => [p.params.playlist]),
+  );
   const facts = useItems(createMemo(() => (own()?.entries ?? []).map(({ item }) => item)));
   return (
     <Leaf
@@ -45,12 +48,21 @@ export default screen(app, strings, "editPlaylist", (p) => {
             <Show when={facts().get(entry.item)}>
               {(item) => (
                 <div class="edit-row" data-list="edit">
-                  <IconButton icon={minus} name={p.t("removeItem", { name: item().title })} onTap={() => p.act.removeItem({ item: entry.item })} />
+                  <IconButton
+                    icon={minus}
+                    name={p.t("removeItem", { name: item().title })}
+                    onTap={() => p.act.removeItem({ item: entry.item })}
+                  />
                   <div class="edit-words">
                     <p>{item().title}</p>
                     <small>{item().by}</small>
                   </div>
-                  <Grip name={p.t("moveItem", { name: item().title })} among="edit" index={n()} onMove={(to) => p.act.move({ from: n(), to })} />
+                  <Grip
+                    name={p.t("moveItem", { name: item().title })}
+                    among="edit"
+                    index={n()}
+                    onMove={(to) => p.act.move({ from: n(), to })}
+                  />
                 </div>
               )}
             </Show>

@@ -44,7 +44,10 @@ export default screen(app, strings, "playlist", (p) => {
       return track && { title: track.title, artist: track.artists[0]?.name ?? "", album: track.albumTitle };
     }),
   );
-  const ownArt = useOwnArt(p, createMemo(() => [id()]));
+  const ownArt = useOwnArt(
+    p,
+    createMemo(() => [id()]),
+  );
   const art = (): Art => (isOwn() ? ownArt(id()) : worldArt(id()));
   const source = () => sourceOf(id());
   const title = () => own()?.name ?? world()?.title ?? "";
@@ -57,14 +60,29 @@ export default screen(app, strings, "playlist", (p) => {
         ? p.t("collaboratorCount", { n: friends + 1 })
         : p.t(own()!.public ? "publicPlaylist" : "privatePlaylist")
       : p.t("saveCount", { n: countText(world()?.followers ?? 0, p.lang) });
-    return [first, p.t("songCount", { n: items().length }), ...(items().length > 0 ? [spanText(world()?.ms ?? length(), p.lang)] : [])].join(" · ");
+    return [
+      first,
+      p.t("songCount", { n: items().length }),
+      ...(items().length > 0 ? [spanText(world()?.ms ?? length(), p.lang)] : []),
+    ].join(" · ");
   };
   return (
-    <Show when={own() ?? world()} fallback={<Leaf back><Show when={isOwn()}><Empty title={p.t("playlistGoneTitle")} text={p.t("playlist-gone")} /></Show></Leaf>}>
+    <Show
+      when={own() ?? world()}
+      fallback={
+        <Leaf back>
+          <Show when={isOwn()}>
+            <Empty title={p.t("playlistGoneTitle")} text={p.t("playlist-gone")} />
+          </Show>
+        </Leaf>
+      }
+    >
       <Leaf
         back
         tint={world()?.colour ?? "#5a4a6f"}
-        actions={<IconButton kind="strong" icon={glass} name={p.t("findInPlaylist")} onTap={() => p.act.startSearch()} />}
+        actions={
+          <IconButton kind="strong" icon={glass} name={p.t("findInPlaylist")} onTap={() => p.act.startSearch()} />
+        }
         top={
           <Show when={p.view.searching}>
             <div class="lib-bar">
@@ -80,24 +98,39 @@ export default screen(app, strings, "playlist", (p) => {
             <Sheet open={p.view.open === "sort"} part="sort" title={p.t("sortBy")}>
               <For each={playlistSorts}>
                 {(sort) => (
-                  <RadioCell title={p.t(`order_${sort}`)} on={(p.state.sorts[id()] ?? "custom") === sort} onTap={() => p.act.sort({ sort })} />
+                  <RadioCell
+                    title={p.t(`order_${sort}`)}
+                    on={(p.state.sorts[id()] ?? "custom") === sort}
+                    onTap={() => p.act.sort({ sort })}
+                  />
                 )}
               </For>
             </Sheet>
           </>
         }
       >
-        <BigHead art={p.view.searching ? undefined : art()} title={title()} about={own()?.about ?? world()?.description} facts={line()}>
+        <BigHead
+          art={p.view.searching ? undefined : art()}
+          title={title()}
+          about={own()?.about ?? world()?.description}
+          facts={line()}
+        >
           <Show
             when={world()}
-            fallback={<OwnerLine art={{ kind: "person", id: "me" }} name={p.state.account.name} label={p.state.account.name} />}
+            fallback={
+              <OwnerLine art={{ kind: "person", id: "me" }} name={p.state.account.name} label={p.state.account.name} />
+            }
           >
             {(found) => (
               <OwnerLine
                 art={found().owner.id === editorsId ? worldArt(id()) : { kind: "person", id: found().owner.id }}
                 name={ownerName(p, found().owner)}
                 label={ownerName(p, found().owner)}
-                onTap={found().owner.id.startsWith("mu_friend_") ? () => p.act.openOwner({ friend: found().owner.id }) : undefined}
+                onTap={
+                  found().owner.id.startsWith("mu_friend_")
+                    ? () => p.act.openOwner({ friend: found().owner.id })
+                    : undefined
+                }
               />
             )}
           </Show>
@@ -116,7 +149,13 @@ export default screen(app, strings, "playlist", (p) => {
                   onTap={() => (isSaved() ? p.act.unsave() : p.act.save())}
                 />
               </Show>
-              <DownloadButton host={p} id={id()} items={items()} onDownload={() => p.act.download()} onRemove={() => p.act.removeDownload()} />
+              <DownloadButton
+                host={p}
+                id={id()}
+                items={items()}
+                onDownload={() => p.act.download()}
+                onRemove={() => p.act.removeDownload()}
+              />
               <Show when={isOwn()}>
                 <IconButton icon={addPerson} name={p.t("inviteCollaborators")} onTap={() => p.act.collaborators()} />
               </Show>
@@ -133,7 +172,10 @@ export default screen(app, strings, "playlist", (p) => {
             <Pill label={p.t("sort")} onTap={() => p.act.chooseSort()} />
           </div>
         </Show>
-        <Show when={items().length > 0} fallback={<Empty title={p.t("playlistEmptyTitle")} text={p.t("playlistEmptyText")} />}>
+        <Show
+          when={items().length > 0}
+          fallback={<Empty title={p.t("playlistEmptyTitle")} text={p.t("playlistEmptyText")} />}
+        >
           <TrackList host={p} source={source()} items={items()} playlist={isOwn() ? id() : null} q={p.view.q} />
         </Show>
       </Leaf>

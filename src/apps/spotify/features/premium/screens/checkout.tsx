@@ -23,7 +23,13 @@ export default screen(app, strings, "checkout", (p) => {
       title={p.t("checkout")}
       bottom={
         <div class="lyrics-foot">
-          <Pill kind="green" wide label={p.t("payNow", { price: priceText(planCents[p.params.plan]) })} disabled={!p.can("pay")} onTap={() => p.act.pay()} />
+          <Pill
+            kind="green"
+            wide
+            label={p.t("payNow", { price: priceText(planCents[p.params.plan]) })}
+            disabled={!p.can("pay")}
+            onTap={() => p.act.pay()}
+          />
         </div>
       }
       overlays={
@@ -38,8 +44,18 @@ export default screen(app, strings, "checkout", (p) => {
               />
             )}
           </For>
-          <RadioCell title={p.t("pay_alipay")} note={p.t("appOnce")} on={p.view.payWith === "alipay"} onTap={() => p.act.setPay({ payWith: "alipay" })} />
-          <RadioCell title={p.t("pay_weixin")} note={p.t("appOnce")} on={p.view.payWith === "weixin"} onTap={() => p.act.setPay({ payWith: "weixin" })} />
+          <RadioCell
+            title={p.t("pay_alipay")}
+            note={p.t("appOnce")}
+            on={p.view.payWith === "alipay"}
+            onTap={() => p.act.setPay({ payWith: "alipay" })}
+          />
+          <RadioCell
+            title={p.t("pay_weixin")}
+            note={p.t("appOnce")}
+            on={p.view.payWith === "weixin"}
+            onTap={() => p.act.setPay({ payWith: "weixin" })}
+          />
         </Sheet>
       }
     >

@@ -41,7 +41,11 @@ export default screen(app, strings, "plan", (p) => {
           <Sheet open={p.view.open === "card"} part="card" title={p.t("payWith")}>
             <For each={cards()}>
               {(card) => (
-                <RadioCell title={`${card.bank} ••${lastFour(card)}`} on={own()?.payWith === card.id} onTap={() => p.act.setCard({ card: card.id })} />
+                <RadioCell
+                  title={`${card.bank} ••${lastFour(card)}`}
+                  on={own()?.payWith === card.id}
+                  onTap={() => p.act.setCard({ card: card.id })}
+                />
               )}
             </For>
           </Sheet>
@@ -51,7 +55,12 @@ export default screen(app, strings, "plan", (p) => {
       <Show
         when={own()}
         fallback={
-          <PlanCard colour="#fff" title={p.t("freePlan")} price={p.t("freePrice")} lines={[p.t("freeShuffle"), p.t("freeSkips"), p.t("freeDownloads")]}>
+          <PlanCard
+            colour="#fff"
+            title={p.t("freePlan")}
+            price={p.t("freePrice")}
+            lines={[p.t("freeShuffle"), p.t("freeSkips"), p.t("freeDownloads")]}
+          >
             <Pill kind="white" label={p.t("seePlans")} onTap={() => p.act.seePlans()} />
           </PlanCard>
         }
@@ -74,7 +83,14 @@ export default screen(app, strings, "plan", (p) => {
                   <Cell title={p.t("payWith")} value={payLabel(sub().payWith)} />
                   <Show
                     when={sub().payWith.startsWith("card_")}
-                    fallback={<Pill kind="white" wide label={p.t("renewPlan")} onTap={() => p.act.renew({ plan: sub().plan })} />}
+                    fallback={
+                      <Pill
+                        kind="white"
+                        wide
+                        label={p.t("renewPlan")}
+                        onTap={() => p.act.renew({ plan: sub().plan })}
+                      />
+                    }
                   >
                     <Pill kind="white" wide label={p.t("resumePlan")} onTap={() => p.act.resume()} />
                   </Show>
@@ -91,7 +107,13 @@ export default screen(app, strings, "plan", (p) => {
       <Show when={p.state.receipts.length > 0}>
         <HeadLine text={p.t("receipts")} />
         <For each={p.state.receipts}>
-          {(receipt) => <Cell title={p.t(`plan_${receipt.plan}`)} note={dayText(receipt.at, p.os, p.now)} value={priceText(receipt.cents)} />}
+          {(receipt) => (
+            <Cell
+              title={p.t(`plan_${receipt.plan}`)}
+              note={dayText(receipt.at, p.os, p.now)}
+              value={priceText(receipt.cents)}
+            />
+          )}
         </For>
       </Show>
     </Leaf>

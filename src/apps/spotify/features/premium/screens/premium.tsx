@@ -17,7 +17,9 @@ export default screen(app, strings, "premium", (p) => (
     <Show when={isPremium(p.state, p.now)} fallback={<Hero title={p.t("premiumTitle")} text={p.t("premiumText")} />}>
       <Hero
         title={p.t("premiumHave", { plan: p.t(`plan_${p.state.subscription!.plan}`) })}
-        text={p.t(p.state.subscription!.renews ? "renewsOn" : "endsOn", { day: dayText(p.state.subscription!.until, p.os, p.now) })}
+        text={p.t(p.state.subscription!.renews ? "renewsOn" : "endsOn", {
+          day: dayText(p.state.subscription!.until, p.os, p.now),
+        })}
       />
       <Pill kind="white" wide label={p.t("managePlan")} onTap={() => p.act.openPlan()} />
     </Show>

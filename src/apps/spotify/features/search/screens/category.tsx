@@ -21,7 +21,11 @@ export default screen(app, strings, "category", (p) => {
   const is = (kind: string) => category()?.shows === kind;
   const genre = () => category()?.genre ?? null;
   const pages = () => p.view.pages;
-  const playlists = queryWorldPages(music.queries.findplaylists, () => (is("playlists") ? { ...base(), category: p.params.category } : null), pages);
+  const playlists = queryWorldPages(
+    music.queries.findplaylists,
+    () => (is("playlists") ? { ...base(), category: p.params.category } : null),
+    pages,
+  );
   const shows = queryWorldPages(music.queries.findshows, () => (is("podcasts") ? base() : null), pages);
   const releases = queryWorldPages(
     music.queries.releases,
@@ -29,14 +33,44 @@ export default screen(app, strings, "category", (p) => {
     pages,
   );
   const charts = queryWorld(music.queries.charts, () => (is("charts") ? {} : null));
-  const concerts = queryWorldPages(music.queries.concerts, () => (is("concerts") ? { ...base(), day_min: 0, sort: "soonest" as const } : null), pages);
-  const artists = queryWorld(music.queries.findartists, () => (genre() === null ? null : { ...base(), genre: genre()! }));
+  const concerts = queryWorldPages(
+    music.queries.concerts,
+    () => (is("concerts") ? { ...base(), day_min: 0, sort: "soonest" as const } : null),
+    pages,
+  );
+  const artists = queryWorld(music.queries.findartists, () =>
+    genre() === null ? null : { ...base(), genre: genre()! },
+  );
   const albums = queryWorld(music.queries.findalbums, () => (genre() === null ? null : { ...base(), genre: genre()! }));
   const cards = (): CardFacts[] => [
-    ...(playlists()?.rows ?? []).map((one) => ({ id: one.id, title: one.title, note: ownerName(p, one.owner), art: worldArt(one.id), round: false })),
-    ...(shows()?.rows ?? []).map((one) => ({ id: one.id, title: one.title, note: one.publisher, art: worldArt(one.id), round: false })),
-    ...(releases()?.rows ?? []).map((one) => ({ id: one.id, title: one.title, note: namesOf(one.artists), art: worldArt(one.id), round: false })),
-    ...(charts()?.rows ?? []).map((one) => ({ id: one.id, title: p.lang === "en" ? one.title.en : one.title.zh, note: p.t("chart"), art: worldArt(one.id), round: false })),
+    ...(playlists()?.rows ?? []).map((one) => ({
+      id: one.id,
+      title: one.title,
+      note: ownerName(p, one.owner),
+      art: worldArt(one.id),
+      round: false,
+    })),
+    ...(shows()?.rows ?? []).map((one) => ({
+      id: one.id,
+      title: one.title,
+      note: one.publisher,
+      art: worldArt(one.id),
+      round: false,
+    })),
+    ...(releases()?.rows ?? []).map((one) => ({
+      id: one.id,
+      title: one.title,
+      note: namesOf(one.artists),
+      art: worldArt(one.id),
+      round: false,
+    })),
+    ...(charts()?.rows ?? []).map((one) => ({
+      id: one.id,
+      title: p.lang === "en" ? one.title.en : one.title.zh,
+      note: p.t("chart"),
+      art: worldArt(one.id),
+      round: false,
+    })),
   ];
   const more = () => [playlists, shows, releases, concerts].some((read) => read()?.more === true);
   const title = () => {
@@ -60,11 +94,31 @@ export default screen(app, strings, "category", (p) => {
       </Show>
       <Show when={(artists()?.rows.length ?? 0) > 0}>
         <HeadLine text={p.t("found_artists")} />
-        <Shelf part="artists" cards={artists()!.rows.map((one) => ({ id: one.id, title: one.name, note: p.t("artist"), art: worldArt(one.id), round: true }))} onTap={(id) => openThing(p.act, id)} />
+        <Shelf
+          part="artists"
+          cards={artists()!.rows.map((one) => ({
+            id: one.id,
+            title: one.name,
+            note: p.t("artist"),
+            art: worldArt(one.id),
+            round: true,
+          }))}
+          onTap={(id) => openThing(p.act, id)}
+        />
       </Show>
       <Show when={(albums()?.rows.length ?? 0) > 0}>
         <HeadLine text={p.t("found_albums")} />
-        <Shelf part="albums" cards={albums()!.rows.map((one) => ({ id: one.id, title: one.title, note: namesOf(one.artists), art: worldArt(one.id), round: false }))} onTap={(id) => openThing(p.act, id)} />
+        <Shelf
+          part="albums"
+          cards={albums()!.rows.map((one) => ({
+            id: one.id,
+            title: one.title,
+            note: namesOf(one.artists),
+            art: worldArt(one.id),
+            round: false,
+          }))}
+          onTap={(id) => openThing(p.act, id)}
+        />
       </Show>
     </Leaf>
   );

@@ -24,7 +24,11 @@ export default screen(app, strings, "search", (p) => {
     >
       <HeadLine text={p.t("browseAll")} />
       <ColourTiles
-        tiles={(categories()?.rows ?? []).map((one) => ({ id: one.id, title: p.lang === "en" ? one.title.en : one.title.zh, colour: one.colour }))}
+        tiles={(categories()?.rows ?? []).map((one) => ({
+          id: one.id,
+          title: p.lang === "en" ? one.title.en : one.title.zh,
+          colour: one.colour,
+        }))}
         onTap={(category) => p.act.openCategory({ category })}
       />
     </Leaf>

@@ -16,7 +16,11 @@ export default screen(app, strings, "devices", (p) => (
       onTap={() => p.act.put({ connectDevices: !p.state.prefs.connectDevices })}
     />
     <HeadLine text={p.t("playOn")} />
-    <RadioCell title={p.t("thisPhone")} on={p.state.device === thisPhone} onTap={() => p.act.choose({ device: thisPhone })} />
+    <RadioCell
+      title={p.t("thisPhone")}
+      on={p.state.device === thisPhone}
+      onTap={() => p.act.choose({ device: thisPhone })}
+    />
     <Show when={p.state.prefs.connectDevices}>
       <For each={p.state.devices}>
         {(device) => (
@@ -24,7 +28,13 @@ export default screen(app, strings, "devices", (p) => (
             title={device.name}
             note={p.t(`device_${device.kind}`)}
             now={p.state.device === device.id}
-            end={<IconButton icon={cross} name={p.t("logOutDevice", { name: device.name })} onTap={() => p.act.logOutDevice({ device: device.id })} />}
+            end={
+              <IconButton
+                icon={cross}
+                name={p.t("logOutDevice", { name: device.name })}
+                onTap={() => p.act.logOutDevice({ device: device.id })}
+              />
+            }
             onTap={() => p.act.choose({ device: device.id })}
           />
         )}

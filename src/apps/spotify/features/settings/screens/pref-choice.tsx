@@ -10,7 +10,13 @@ import { choices } from "../prefs.ts";
 export default screen(app, strings, "prefChoice", (p) => (
   <Leaf back title={p.t(p.params.name)}>
     <For each={choices[p.params.name].options}>
-      {(option) => <RadioCell title={p.t(option.label)} on={hasValues(p.state.prefs, option.put)} onTap={() => p.act.put(option.put)} />}
+      {(option) => (
+        <RadioCell
+          title={p.t(option.label)}
+          on={hasValues(p.state.prefs, option.put)}
+          onTap={() => p.act.put(option.put)}
+        />
+      )}
     </For>
   </Leaf>
 ));

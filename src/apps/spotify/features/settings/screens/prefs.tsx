@@ -12,7 +12,8 @@ export default screen(app, strings, "prefs", (p) => {
     if (to.screen === "prefChoice") p.act.openChoice({ name: to.name });
     else p.act[to.screen]();
   };
-  const summary = (to: RowTarget): string | undefined => (to.screen === "language" ? (p.lang === "en" ? "English" : "简体中文") : undefined);
+  const summary = (to: RowTarget): string | undefined =>
+    to.screen === "language" ? (p.lang === "en" ? "English" : "简体中文") : undefined;
   return (
     <Leaf back title={p.t(`page_${p.params.page}`)}>
       <Show when={p.params.page === "privacy"}>

@@ -11,7 +11,9 @@ export default screen(app, strings, "settings", (p) => (
     <Cell title={p.state.account.name} note={p.t("viewProfile")} onTap={() => p.act.profile()} />
     <Cell title={p.t("account")} note={p.t("accountPageNote")} onTap={() => p.act.account()} />
     <For each={prefPages}>
-      {(page) => <Cell title={p.t(`page_${page}`)} note={p.t(`page_${page}_note`)} onTap={() => p.act.openPage({ page })} />}
+      {(page) => (
+        <Cell title={p.t(`page_${page}`)} note={p.t(`page_${page}_note`)} onTap={() => p.act.openPage({ page })} />
+      )}
     </For>
     <Cell title={p.t("devicesPage")} note={p.t("devicesPageNote")} onTap={() => p.act.devices()} />
     <Cell title={p.t("storagePage")} note={p.t("storagePageNote")} onTap={() => p.act.storage()} />

@@ -21,7 +21,14 @@ export default screen(app, strings, "activity", (p) => {
       </Show>
       <Show
         when={friends() === undefined || shown().length > 0}
-        fallback={<Empty title={p.t("noFriendsTitle")} text={p.t("noFriendsText")} button={p.t("findFriends")} onTap={() => p.act.findFriends()} />}
+        fallback={
+          <Empty
+            title={p.t("noFriendsTitle")}
+            text={p.t("noFriendsText")}
+            button={p.t("findFriends")}
+            onTap={() => p.act.findFriends()}
+          />
+        }
       >
         <For each={shown()}>
           {(friend) => (
@@ -30,7 +37,14 @@ export default screen(app, strings, "activity", (p) => {
               note={`${friend.trackTitle} · ${friend.artist.name} · ${agoText(worldTime(friend.minutes, p.state.startedAt), p.os, p.now)}`}
               art={{ kind: "person", id: friend.person }}
               round
-              end={<IconButton kind="strong" icon={play} name={`${p.t("play")}: ${friend.trackTitle}`} onTap={() => p.act.play({ item: friend.track })} />}
+              end={
+                <IconButton
+                  kind="strong"
+                  icon={play}
+                  name={`${p.t("play")}: ${friend.trackTitle}`}
+                  onTap={() => p.act.play({ item: friend.track })}
+                />
+              }
               menu={`${p.t("goToAlbum")}: ${friend.album.title}`}
               onMenu={() => p.act.openAlbum({ album: friend.album.id })}
               onTap={() => p.act.openFriend({ friend: friend.id })}

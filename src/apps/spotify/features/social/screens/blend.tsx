@@ -32,7 +32,11 @@ export default screen(app, strings, "blend", (p) => {
       tint="#7a3a86"
       bottom={<Foot host={p} />}
       overlays={
-        <Sheet open={p.view.open === "menu" && blend() !== undefined} part="menu" head={<SheetHead art={{ kind: "blend" }} title={title()} note={p.t("blend")} />}>
+        <Sheet
+          open={p.view.open === "menu" && blend() !== undefined}
+          part="menu"
+          head={<SheetHead art={{ kind: "blend" }} title={title()} note={p.t("blend")} />}
+        >
           <SheetRows
             items={[
               { icon: person, label: p.t("viewProfile"), onTap: () => p.act.openFriend({ friend: blend()!.friend }) },
@@ -47,7 +51,11 @@ export default screen(app, strings, "blend", (p) => {
         <BigHead
           art={{ kind: "blend" }}
           title={title()}
-          facts={isReady() ? p.t("tasteMatch", { n: friend() ? tasteMatch(p.state, friend()!) : 0 }) : p.t("blendWaiting", { name: friend()?.name ?? "" })}
+          facts={
+            isReady()
+              ? p.t("tasteMatch", { n: friend() ? tasteMatch(p.state, friend()!) : 0 })
+              : p.t("blendWaiting", { name: friend()?.name ?? "" })
+          }
         />
         <ActRow
           names={playNames(p.t)}

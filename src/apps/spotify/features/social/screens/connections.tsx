@@ -14,11 +14,16 @@ export default screen(app, strings, "connections", (p) => {
   const friends = queryWorld(music.queries.friends, () => ({ public: publicOf(p.lang) }));
   const known = createMemo(() => new Map((friends()?.rows ?? []).map((friend) => [friend.id, friend])));
   const rows = createMemo(() =>
-    latestFirst(p.params.kind === "followers" ? p.state.followers : p.state.follows).flatMap((id) => known().get(id) ?? []),
+    latestFirst(p.params.kind === "followers" ? p.state.followers : p.state.follows).flatMap(
+      (id) => known().get(id) ?? [],
+    ),
   );
   return (
     <Leaf back title={p.t(p.params.kind === "followers" ? "followers" : "following")}>
-      <Show when={friends() === undefined || rows().length > 0} fallback={<Empty text={p.t(p.params.kind === "followers" ? "noFollowers" : "noFriendsText")} />}>
+      <Show
+        when={friends() === undefined || rows().length > 0}
+        fallback={<Empty text={p.t(p.params.kind === "followers" ? "noFollowers" : "noFriendsText")} />}
+      >
         <For each={rows()}>
           {(friend) => {
             const follows = () => p.state.follows[friend.id] !== undefined;
@@ -33,10 +38,16 @@ export default screen(app, strings, "connections", (p) => {
                     <Pill
                       label={p.t(follows() ? "following" : "follow")}
                       name={`${p.t(follows() ? "following" : "follow")}: ${friend.name}`}
-                      onTap={() => (follows() ? p.act.unfollow({ friend: friend.id }) : p.act.follow({ friend: friend.id }))}
+                      onTap={() =>
+                        follows() ? p.act.unfollow({ friend: friend.id }) : p.act.follow({ friend: friend.id })
+                      }
                     />
                     <Show when={p.params.kind === "followers"}>
-                      <IconButton icon={cross} name={p.t("removeFollower", { name: friend.name })} onTap={() => p.act.removeFollower({ friend: friend.id })} />
+                      <IconButton
+                        icon={cross}
+                        name={p.t("removeFollower", { name: friend.name })}
+                        onTap={() => p.act.removeFollower({ friend: friend.id })}
+                      />
                     </Show>
                   </>
                 }

@@ -17,7 +17,10 @@ export default screen(app, strings, "findFriends", (p) => {
   );
   return (
     <Leaf back title={p.t("findFriends")} top={<SearchPill at={p.field("q")} name={p.t("searchPeople")} />}>
-      <Show when={(friends()?.rows.length ?? 1) > 0 && isOnline(p.os)} fallback={<Empty title={p.t("nobodyFound")} text={p.t(isOnline(p.os) ? "nothingFoundText" : "offlineText")} />}>
+      <Show
+        when={(friends()?.rows.length ?? 1) > 0 && isOnline(p.os)}
+        fallback={<Empty title={p.t("nobodyFound")} text={p.t(isOnline(p.os) ? "nothingFoundText" : "offlineText")} />}
+      >
         <For each={friends()?.rows ?? []}>
           {(friend) => {
             const follows = () => p.state.follows[friend.id] !== undefined;
@@ -32,7 +35,9 @@ export default screen(app, strings, "findFriends", (p) => {
                     kind={follows() ? "line" : "white"}
                     label={p.t(follows() ? "following" : "follow")}
                     name={`${p.t(follows() ? "following" : "follow")}: ${friend.name}`}
-                    onTap={() => (follows() ? p.act.unfollow({ friend: friend.id }) : p.act.follow({ friend: friend.id }))}
+                    onTap={() =>
+                      follows() ? p.act.unfollow({ friend: friend.id }) : p.act.follow({ friend: friend.id })
+                    }
                   />
                 }
                 onTap={() => p.act.openFriend({ friend: friend.id })}

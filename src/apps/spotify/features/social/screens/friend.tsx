@@ -18,8 +18,14 @@ import "#apps/spotify/looks/profile.css";
 export default screen(app, strings, "friend", (p) => {
   const id = () => p.params.friend;
   const friend = queryWorld(music.queries.friend, () => ({ id: id() }));
-  const playlists = useCards(p, createMemo(() => friend()?.playlists ?? []));
-  const artists = useCards(p, createMemo(() => friend()?.recentArtists ?? []));
+  const playlists = useCards(
+    p,
+    createMemo(() => friend()?.playlists ?? []),
+  );
+  const artists = useCards(
+    p,
+    createMemo(() => friend()?.recentArtists ?? []),
+  );
   const follows = () => isFollowing(p.state, id());
   const blend = () => Object.values(p.state.blends).find((one) => one.friend === id());
   return (
@@ -35,11 +41,11 @@ export default screen(app, strings, "friend", (p) => {
           </div>
           <p class="match">{p.t("tasteMatch", { n: tasteMatch(p.state, found()) })}</p>
           <div class="chips-line">
-            <Pill label={p.t(follows() ? "following" : "follow")} onTap={() => (follows() ? p.act.unfollow() : p.act.follow())} />
-            <Show
-              when={blend()}
-              fallback={<Pill label={p.t("makeBlend")} onTap={() => p.act.blend()} />}
-            >
+            <Pill
+              label={p.t(follows() ? "following" : "follow")}
+              onTap={() => (follows() ? p.act.unfollow() : p.act.follow())}
+            />
+            <Show when={blend()} fallback={<Pill label={p.t("makeBlend")} onTap={() => p.act.blend()} />}>
               {(one) => <Pill label={p.t("openBlend")} onTap={() => p.act.openBlend({ blend: one().id })} />}
             </Show>
             <Pill label={p.t("share")} onTap={() => p.act.share()} />

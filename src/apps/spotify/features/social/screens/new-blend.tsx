@@ -24,7 +24,10 @@ export default screen(app, strings, "newBlend", (p) => {
       <div class="search-grey">
         <SearchPill inBar at={p.field("q")} name={p.t("searchPeople")} />
       </div>
-      <Show when={rows().length > 0} fallback={<Empty text={p.t("noBlendFriends")} button={p.t("findFriends")} onTap={() => p.act.findFriends()} />}>
+      <Show
+        when={rows().length > 0}
+        fallback={<Empty text={p.t("noBlendFriends")} button={p.t("findFriends")} onTap={() => p.act.findFriends()} />}
+      >
         <For each={rows()}>
           {(friend) => (
             <ItemRow
@@ -32,7 +35,14 @@ export default screen(app, strings, "newBlend", (p) => {
               note={p.t("followingOne")}
               art={{ kind: "person", id: friend.person }}
               round
-              end={<Pill kind="white" label={p.t("invite")} name={`${p.t("invite")}: ${friend.name}`} onTap={() => p.act.invite({ friend: friend.id })} />}
+              end={
+                <Pill
+                  kind="white"
+                  label={p.t("invite")}
+                  name={`${p.t("invite")}: ${friend.name}`}
+                  onTap={() => p.act.invite({ friend: friend.id })}
+                />
+              }
               onTap={() => p.act.invite({ friend: friend.id })}
             />
           )}

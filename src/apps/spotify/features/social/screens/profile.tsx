@@ -14,10 +14,15 @@ import "#apps/spotify/looks/profile.css";
 export default screen(app, strings, "profile", (p) => {
   const count = (record: Readonly<Record<string, unknown>>): number => Object.keys(record).length;
   const open = createMemo(() => listPlaylists(p.state).filter((one) => one.public));
-  const art = useOwnArt(p, createMemo(() => open().map(({ id }) => id)));
+  const art = useOwnArt(
+    p,
+    createMemo(() => open().map(({ id }) => id)),
+  );
   const tracks = useTracks(createMemo(() => p.state.plays.slice(0, 60).map(({ item }) => item)));
   const artists = createMemo(() =>
-    p.state.prefs.showTopArtists ? [...new Set([...tracks().values()].map((track) => track.artists[0]!.id))].slice(0, 5) : [],
+    p.state.prefs.showTopArtists
+      ? [...new Set([...tracks().values()].map((track) => track.artists[0]!.id))].slice(0, 5)
+      : [],
   );
   const cards = useCards(p, artists);
   return (
@@ -27,10 +32,20 @@ export default screen(app, strings, "profile", (p) => {
         <div>
           <h1>{p.state.account.name}</h1>
           <div class="profile-ties">
-            <Tap class="tie-link" role="link" name={p.t("followersLink", { n: count(p.state.followers) })} onTap={() => p.act.connections({ kind: "followers" })}>
+            <Tap
+              class="tie-link"
+              role="link"
+              name={p.t("followersLink", { n: count(p.state.followers) })}
+              onTap={() => p.act.connections({ kind: "followers" })}
+            >
               <span>{p.t("followersLink", { n: count(p.state.followers) })}</span>
             </Tap>
-            <Tap class="tie-link" role="link" name={p.t("followingLink", { n: count(p.state.follows) })} onTap={() => p.act.connections({ kind: "following" })}>
+            <Tap
+              class="tie-link"
+              role="link"
+              name={p.t("followingLink", { n: count(p.state.follows) })}
+              onTap={() => p.act.connections({ kind: "following" })}
+            >
               <span>{p.t("followingLink", { n: count(p.state.follows) })}</span>
             </Tap>
           </div>
@@ -43,7 +58,15 @@ export default screen(app, strings, "profile", (p) => {
       <Show when={cards().length > 0}>
         <HeadLine text={p.t("topArtists")} />
         <For each={cards()}>
-          {(card) => <ItemRow title={card.title} note={card.note} art={card.art} round onTap={() => p.act.openArtist({ artist: card.id })} />}
+          {(card) => (
+            <ItemRow
+              title={card.title}
+              note={card.note}
+              art={card.art}
+              round
+              onTap={() => p.act.openArtist({ artist: card.id })}
+            />
+          )}
         </For>
       </Show>
       <HeadLine text={p.t("publicPlaylists")} />

@@ -25,9 +25,13 @@ export function Feed(p: { readonly host: HomeProps }) {
   const isShow = (id: string): boolean => id.startsWith("mu_show_") || id === "episodes";
   const tileIds = createMemo(() => {
     const played = [...lastPlayed(state()).keys()];
-    const library = libraryEntries(state()).toSorted((a, b) => b.at - a.at).map(({ id }) => id);
+    const library = libraryEntries(state())
+      .toSorted((a, b) => b.at - a.at)
+      .map(({ id }) => id);
     const known = new Set(library);
-    const all = [...new Set([...state().pins, ...played.filter((id) => known.has(id) || !id.startsWith("playlist_")), ...library])];
+    const all = [
+      ...new Set([...state().pins, ...played.filter((id) => known.has(id) || !id.startsWith("playlist_")), ...library]),
+    ];
     const wanted = all.filter((id) => filter() === "all" || isShow(id) === (filter() === "podcasts"));
     return wanted.filter((id) => !id.startsWith("mu_artist_") || played.includes(id)).slice(0, tileCount);
   });
@@ -52,11 +56,19 @@ export function Feed(p: { readonly host: HomeProps }) {
   );
   const recent = useCards(
     p.host,
-    createMemo(() => [...lastPlayed(state()).keys()].filter((id) => isShow(id) === (filter() === "podcasts") || filter() === "all").slice(0, 10)),
+    createMemo(() =>
+      [...lastPlayed(state()).keys()]
+        .filter((id) => isShow(id) === (filter() === "podcasts") || filter() === "all")
+        .slice(0, 10),
+    ),
   );
   const favourites = useCards(
     p.host,
-    createMemo(() => latestFirst(state().saved).filter((id) => id.startsWith("mu_artist_")).slice(0, 12)),
+    createMemo(() =>
+      latestFirst(state().saved)
+        .filter((id) => id.startsWith("mu_artist_"))
+        .slice(0, 12),
+    ),
   );
   const begun = createMemo(() =>
     hasPodcasts()
@@ -98,12 +110,22 @@ export function Feed(p: { readonly host: HomeProps }) {
         <HeadLine text={p.host.t("madeForYou", { name: state().account.name })} />
         <Shelf
           part="made"
-          cards={playlists()!.rows.map((one) => ({ id: one.id, title: one.title, note: one.description === "" ? ownerName(p.host, one.owner) : one.description, art: worldArt(one.id), round: false }))}
+          cards={playlists()!.rows.map((one) => ({
+            id: one.id,
+            title: one.title,
+            note: one.description === "" ? ownerName(p.host, one.owner) : one.description,
+            art: worldArt(one.id),
+            round: false,
+          }))}
           onTap={open}
         />
       </Show>
       <Show when={recent().length > 0}>
-        <HeadLine text={p.host.t("recentlyPlayed")} action={p.host.t("showAll")} onAction={() => p.host.act.openHistory()} />
+        <HeadLine
+          text={p.host.t("recentlyPlayed")}
+          action={p.host.t("showAll")}
+          onAction={() => p.host.act.openHistory()}
+        />
         <Shelf part="recent" cards={recent()} onTap={open} />
       </Show>
       <Show when={blends().length > 0}>
@@ -114,7 +136,13 @@ export function Feed(p: { readonly host: HomeProps }) {
         <HeadLine text={p.host.t("showsForYou")} />
         <Shelf
           part="shows"
-          cards={shows()!.rows.map((one) => ({ id: one.id, title: one.title, note: one.publisher, art: worldArt(one.id), round: false }))}
+          cards={shows()!.rows.map((one) => ({
+            id: one.id,
+            title: one.title,
+            note: one.publisher,
+            art: worldArt(one.id),
+            round: false,
+          }))}
           onTap={open}
         />
       </Show>
@@ -123,10 +151,20 @@ export function Feed(p: { readonly host: HomeProps }) {
         <Shelf part="favourites" cards={favourites()} onTap={open} />
       </Show>
       <Show when={hasMusic() && (releases()?.rows.length ?? 0) > 0}>
-        <HeadLine text={p.host.t("newReleases")} action={p.host.t("showAll")} onAction={() => p.host.act.openReleases()} />
+        <HeadLine
+          text={p.host.t("newReleases")}
+          action={p.host.t("showAll")}
+          onAction={() => p.host.act.openReleases()}
+        />
         <Shelf
           part="releases"
-          cards={releases()!.rows.map((one) => ({ id: one.id, title: one.title, note: namesOf(one.artists), art: worldArt(one.id), round: false }))}
+          cards={releases()!.rows.map((one) => ({
+            id: one.id,
+            title: one.title,
+            note: namesOf(one.artists),
+            art: worldArt(one.id),
+            round: false,
+          }))}
           onTap={open}
         />
       </Show>
@@ -134,7 +172,13 @@ export function Feed(p: { readonly host: HomeProps }) {
         <HeadLine text={p.host.t("charts")} action={p.host.t("showAll")} onAction={() => p.host.act.openCharts()} />
         <Shelf
           part="charts"
-          cards={charts()!.rows.map((one) => ({ id: one.id, title: p.host.lang === "en" ? one.title.en : one.title.zh, note: p.host.t("chartNote"), art: worldArt(one.id), round: false }))}
+          cards={charts()!.rows.map((one) => ({
+            id: one.id,
+            title: p.host.lang === "en" ? one.title.en : one.title.zh,
+            note: p.host.t("chartNote"),
+            art: worldArt(one.id),
+            round: false,
+          }))}
           onTap={open}
         />
       </Show>
@@ -142,15 +186,33 @@ export function Feed(p: { readonly host: HomeProps }) {
         <HeadLine text={p.host.t("popularArtists")} />
         <Shelf
           part="artists"
-          cards={artists()!.rows.map((one) => ({ id: one.id, title: one.name, note: p.host.t("artist"), art: worldArt(one.id), round: true }))}
+          cards={artists()!.rows.map((one) => ({
+            id: one.id,
+            title: one.name,
+            note: p.host.t("artist"),
+            art: worldArt(one.id),
+            round: true,
+          }))}
           onTap={open}
         />
       </Show>
       <Show when={hasMusic() && (concerts()?.rows.length ?? 0) > 0}>
-        <HeadLine text={p.host.t("concertsNear")} action={p.host.t("showAll")} onAction={() => p.host.act.openConcerts()} />
+        <HeadLine
+          text={p.host.t("concertsNear")}
+          action={p.host.t("showAll")}
+          onAction={() => p.host.act.openConcerts()}
+        />
         <Shelf
           part="concerts"
-          cards={concerts()!.rows.slice(0, 8).map((one) => ({ id: one.artist.id, title: one.artist.name, note: one.city, art: worldArt(one.artist.id), round: true }))}
+          cards={concerts()!
+            .rows.slice(0, 8)
+            .map((one) => ({
+              id: one.artist.id,
+              title: one.artist.name,
+              note: one.city,
+              art: worldArt(one.artist.id),
+              round: true,
+            }))}
           onTap={() => p.host.act.openConcerts()}
         />
       </Show>

@@ -11,15 +11,24 @@ import { Sheet, SheetHead, SheetRows, type SheetItem } from "#apps/spotify/looks
 import type { CardFacts } from "#apps/spotify/looks/tiles.tsx";
 import type { Word } from "#apps/spotify/strings.ts";
 
-export function HeldSheet(p: { readonly host: ScreenProps<typeof app, "library", Word>; readonly card: CardFacts | undefined }) {
+export function HeldSheet(p: {
+  readonly host: ScreenProps<typeof app, "library", Word>;
+  readonly card: CardFacts | undefined;
+}) {
   const t = p.host.t;
   const items = (): SheetItem[] => {
     const id = p.card?.id ?? "";
     const { state, act } = p.host;
-    const canDownload = id === "liked" || libraryKind(id) === "album" || (libraryKind(id) === "playlist" && !id.startsWith("mu_chart_"));
+    const canDownload =
+      id === "liked" || libraryKind(id) === "album" || (libraryKind(id) === "playlist" && !id.startsWith("mu_chart_"));
     const isKept = (state.kept as Record<string, unknown>)[id] !== undefined;
     return [
-      { icon: pin, label: t(state.pins.includes(id) ? "unpin" : "pin"), green: state.pins.includes(id), onTap: () => act.togglePin({ id }) },
+      {
+        icon: pin,
+        label: t(state.pins.includes(id) ? "unpin" : "pin"),
+        green: state.pins.includes(id),
+        onTap: () => act.togglePin({ id }),
+      },
       ...(canDownload
         ? [
             isKept
@@ -47,7 +56,14 @@ export function HeldSheet(p: { readonly host: ScreenProps<typeof app, "library",
     <Sheet
       open={p.host.view.open === "held" && p.card !== undefined}
       part="held"
-      head={<SheetHead art={p.card?.art ?? { kind: "none" }} round={p.card?.round} title={p.card?.title ?? ""} note={p.card?.note ?? ""} />}
+      head={
+        <SheetHead
+          art={p.card?.art ?? { kind: "none" }}
+          round={p.card?.round}
+          title={p.card?.title ?? ""}
+          note={p.card?.note ?? ""}
+        />
+      }
     >
       <SheetRows items={items()} />
     </Sheet>

@@ -23,7 +23,12 @@ export function LyricsCard(p: {
   const from = () => Math.max(0, Math.min(lineAt(lines(), p.positionMs) - 1, lines().length - shown));
   return (
     <Show when={lines().length > 0}>
-      <Tap class="lyrics-card" style={{ background: p.colour }} name={p.host.t("openLyrics")} onTap={() => p.host.act.openLyrics()}>
+      <Tap
+        class="lyrics-card"
+        style={{ background: p.colour }}
+        name={p.host.t("openLyrics")}
+        onTap={() => p.host.act.openLyrics()}
+      >
         <b>{p.host.t("lyrics")}</b>
         <For each={lines().slice(from(), from() + shown)}>
           {(line) => <p class={line.atMs <= p.positionMs ? "now" : ""}>{line.text}</p>}
@@ -39,7 +44,11 @@ export function ArtistCard(p: { readonly host: PlayerProps; readonly track: Trac
     <Show when={artist()}>
       {(found) => (
         <>
-          <HeadLine text={p.host.t("aboutArtist")} action={p.host.t("credits")} onAction={() => p.host.act.credits({ track: p.track!.id })} />
+          <HeadLine
+            text={p.host.t("aboutArtist")}
+            action={p.host.t("credits")}
+            onAction={() => p.host.act.credits({ track: p.track!.id })}
+          />
           <ItemRow
             title={found().name}
             note={p.host.t("monthlyListeners", { n: countText(found().listeners, p.host.lang) })}
@@ -48,7 +57,11 @@ export function ArtistCard(p: { readonly host: PlayerProps; readonly track: Trac
             end={
               <Pill
                 label={p.host.t(isFollowed() ? "following" : "follow")}
-                onTap={() => (isFollowed() ? p.host.act.unfollowArtist({ artist: found().id }) : p.host.act.followArtist({ artist: found().id }))}
+                onTap={() =>
+                  isFollowed()
+                    ? p.host.act.unfollowArtist({ artist: found().id })
+                    : p.host.act.followArtist({ artist: found().id })
+                }
               />
             }
             onTap={() => p.host.act.openArtist({ artist: found().id })}

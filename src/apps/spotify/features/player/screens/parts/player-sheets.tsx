@@ -39,7 +39,11 @@ export function PlayerSheets(p: { readonly host: PlayerProps }) {
         </Show>
         <For each={sleepChoices}>
           {(minutes) => (
-            <Cell plain title={minutes === 60 ? t("oneHour") : t("minutes", { n: minutes })} onTap={() => p.host.act.setSleep({ sleep: minutes })} />
+            <Cell
+              plain
+              title={minutes === 60 ? t("oneHour") : t("minutes", { n: minutes })}
+              onTap={() => p.host.act.setSleep({ sleep: minutes })}
+            />
           )}
         </For>
         <RadioCell title={t("sleepAtEnd")} on={sleep() === "end"} onTap={() => p.host.act.setSleep({ sleep: "end" })} />
@@ -49,7 +53,13 @@ export function PlayerSheets(p: { readonly host: PlayerProps }) {
       </Sheet>
       <Sheet open={p.host.view.open === "speed"} part="speed" title={t("speed")}>
         <For each={speeds}>
-          {(speed) => <RadioCell title={`${speed}×`} on={p.host.state.speed === speed} onTap={() => p.host.act.setSpeed({ speed })} />}
+          {(speed) => (
+            <RadioCell
+              title={`${speed}×`}
+              on={p.host.state.speed === speed}
+              onTap={() => p.host.act.setSpeed({ speed })}
+            />
+          )}
         </For>
       </Sheet>
       <Sheet open={p.host.view.open === "devices"} part="devices" title={t("devices")}>

@@ -10,7 +10,10 @@ import "#apps/spotify/looks/source-line.css";
 export function SourceLine(p: { readonly host: PlayerProps }) {
   const source = () => p.host.state.queue.source;
   const id = createMemo(() => (source() === null ? null : idOfSource(source()!)));
-  const cards = useCards(p.host, createMemo(() => (id() === null ? [] : [id()!])));
+  const cards = useCards(
+    p.host,
+    createMemo(() => (id() === null ? [] : [id()!])),
+  );
   const title = () => cards()[0]?.title ?? (source()?.kind === "blend" ? p.host.t("blend") : "");
   const from = () => p.host.t(p.host.state.queue.aside !== null ? "fromQueue" : `from_${source()?.kind ?? "item"}`);
   return (

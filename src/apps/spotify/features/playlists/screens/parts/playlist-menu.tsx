@@ -43,13 +43,19 @@ export function PlaylistMenu(p: {
       { icon: queue, label: t("addToQueue"), onTap: () => act.enqueue() },
       { icon: addTo, label: t("addToOther"), onTap: () => act.addAll() },
       { icon: copy, label: t("copyPlaylist"), onTap: () => act.copy() },
-      ...(isInLibrary ? [{ icon: pin, label: t(isPinned ? "unpin" : "pin"), green: isPinned, onTap: () => act.togglePin() }] : []),
+      ...(isInLibrary
+        ? [{ icon: pin, label: t(isPinned ? "unpin" : "pin"), green: isPinned, onTap: () => act.togglePin() }]
+        : []),
       { icon: share, label: t("share"), onTap: () => act.share() },
       ...(own ? [{ icon: bin, label: t("deletePlaylist"), onTap: () => act.remove() }] : []),
     ];
   };
   return (
-    <Sheet open={p.host.view.open === "menu"} part="menu" head={<SheetHead art={p.art} title={p.title} note={p.note} />}>
+    <Sheet
+      open={p.host.view.open === "menu"}
+      part="menu"
+      head={<SheetHead art={p.art} title={p.title} note={p.note} />}
+    >
       <SheetRows items={items()} />
     </Sheet>
   );

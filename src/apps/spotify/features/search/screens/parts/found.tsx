@@ -25,7 +25,8 @@ export function Found(p: { readonly host: FindProps }) {
   const q = () => p.host.view.q.trim();
   const kind = () => p.host.view.kind;
   const t = p.host.t;
-  const asks = (...kinds: readonly string[]) => (q() !== "" && isOnline(p.host.os) && (kind() === "top" || kinds.includes(kind())) ? { q: q() } : null);
+  const asks = (...kinds: readonly string[]) =>
+    q() !== "" && isOnline(p.host.os) && (kind() === "top" || kinds.includes(kind())) ? { q: q() } : null;
   const pages = () => (kind() === "top" ? 1 : p.host.view.pages);
   const tracks = queryWorldPages(music.queries.findtracks, () => asks("songs"), pages);
   const artists = queryWorldPages(music.queries.findartists, () => asks("artists"), pages);
@@ -41,40 +42,93 @@ export function Found(p: { readonly host: FindProps }) {
       ? listPlaylists(p.host.state).filter(({ name }) => name.toLowerCase().includes(q().toLowerCase()))
       : [],
   );
-  const ownArt = useOwnArt(p.host, createMemo(() => own().map(({ id }) => id)));
+  const ownArt = useOwnArt(
+    p.host,
+    createMemo(() => own().map(({ id }) => id)),
+  );
   const sections = createMemo((): { readonly title: string; readonly hits: Hit[]; readonly more: boolean }[] => {
-    const songs = (rows: readonly { readonly id: string; readonly title: string; readonly artists: readonly { readonly name: string }[]; readonly album: string; readonly explicit: boolean }[]): Hit[] =>
-      rows.filter((one) => isShown(p.host, one)).map((one) => ({ id: one.id, title: one.title, note: `${t("song")} · ${namesOf(one.artists)}`, cover: one.album, explicit: one.explicit }));
+    const songs = (
+      rows: readonly {
+        readonly id: string;
+        readonly title: string;
+        readonly artists: readonly { readonly name: string }[];
+        readonly album: string;
+        readonly explicit: boolean;
+      }[],
+    ): Hit[] =>
+      rows
+        .filter((one) => isShown(p.host, one))
+        .map((one) => ({
+          id: one.id,
+          title: one.title,
+          note: `${t("song")} · ${namesOf(one.artists)}`,
+          cover: one.album,
+          explicit: one.explicit,
+        }));
     return [
       {
         title: t("found_artists"),
-        hits: (artists()?.rows ?? []).map((one) => ({ id: one.id, title: one.name, note: t("artist"), round: true, cover: one.id })),
+        hits: (artists()?.rows ?? []).map((one) => ({
+          id: one.id,
+          title: one.name,
+          note: t("artist"),
+          round: true,
+          cover: one.id,
+        })),
         more: artists()?.more === true,
       },
       { title: t("found_songs"), hits: songs(tracks()?.rows ?? []), more: tracks()?.more === true },
       {
         title: t("found_albums"),
-        hits: (albums()?.rows ?? []).map((one) => ({ id: one.id, title: one.title, note: `${t(`type_${one.type}`)} · ${namesOf(one.artists)}`, cover: one.id, explicit: one.explicit })),
+        hits: (albums()?.rows ?? []).map((one) => ({
+          id: one.id,
+          title: one.title,
+          note: `${t(`type_${one.type}`)} · ${namesOf(one.artists)}`,
+          cover: one.id,
+          explicit: one.explicit,
+        })),
         more: albums()?.more === true,
       },
       {
         title: t("found_playlists"),
-        hits: (playlists()?.rows ?? []).map((one) => ({ id: one.id, title: one.title, note: `${t("playlist")} · ${ownerName(p.host, one.owner)}`, cover: one.id })),
+        hits: (playlists()?.rows ?? []).map((one) => ({
+          id: one.id,
+          title: one.title,
+          note: `${t("playlist")} · ${ownerName(p.host, one.owner)}`,
+          cover: one.id,
+        })),
         more: playlists()?.more === true,
       },
       {
         title: t("found_podcasts"),
-        hits: (shows()?.rows ?? []).map((one) => ({ id: one.id, title: one.title, note: `${t("podcast")} · ${one.publisher}`, cover: one.id })),
+        hits: (shows()?.rows ?? []).map((one) => ({
+          id: one.id,
+          title: one.title,
+          note: `${t("podcast")} · ${one.publisher}`,
+          cover: one.id,
+        })),
         more: shows()?.more === true,
       },
       {
         title: t("found_episodes"),
-        hits: (episodes()?.rows ?? []).map((one) => ({ id: one.id, title: one.title, note: `${t("episode")} · ${one.showTitle}`, cover: one.show })),
+        hits: (episodes()?.rows ?? []).map((one) => ({
+          id: one.id,
+          title: one.title,
+          note: `${t("episode")} · ${one.showTitle}`,
+          cover: one.show,
+        })),
         more: episodes()?.more === true,
       },
       {
         title: t("found_profiles"),
-        hits: (friends()?.rows ?? []).map((one) => ({ id: one.id, title: one.name, note: t("profile"), round: true, cover: "", person: one.person })),
+        hits: (friends()?.rows ?? []).map((one) => ({
+          id: one.id,
+          title: one.name,
+          note: t("profile"),
+          round: true,
+          cover: "",
+          person: one.person,
+        })),
         more: friends()?.more === true,
       },
       { title: t("found_lyrics"), hits: songs([...sung().values()]), more: lyrics()?.more === true },
@@ -112,7 +166,10 @@ export function Found(p: { readonly host: FindProps }) {
                     explicit={hit.explicit}
                     now={isCurrent(p.host, hit.id)}
                     downloaded={isDownloaded(p.host.state, hit.id, p.host.now)}
-                    disabled={hit.id.startsWith("mu_track_") && !isPlayable(p.host, { id: hit.id, explicit: hit.explicit === true })}
+                    disabled={
+                      hit.id.startsWith("mu_track_") &&
+                      !isPlayable(p.host, { id: hit.id, explicit: hit.explicit === true })
+                    }
                     menu={t("moreFor", { name: hit.title })}
                     onMenu={hit.id.startsWith("mu_track_") ? () => p.host.act.itemMenu({ item: hit.id }) : undefined}
                     onTap={() => openFound(p.host, hit.id)}

@@ -298,6 +298,8 @@ export const category = kind({
   row: v.strictObject({
     /** An id such as "mu_category_focus". */
     id: v.string(),
+    /** The public whose phones show the category, or "all". */
+    public: v.picklist([...publics, "all"]),
     title: LocalizedTextSchema,
     colour: v.string(),
     /** What the category's page lists: playlists of the category, podcasts, new releases, charts, concerts. */
@@ -305,6 +307,7 @@ export const category = kind({
     /** The genre whose artists and albums the page also lists, or null. */
     genre: v.nullable(Genre),
   }),
+  columns: { public: { type: "text", of: (c) => c.public } },
 });
 export type Category = Row<typeof category>;
 
@@ -478,7 +481,7 @@ const music = defineDataset("music", {
 
     chart: one(chart),
     charts: list(chart, { where: { public: "any" }, size: 20 }),
-    categories: list(category, { size: 60 }),
+    categories: list(category, { where: { public: "any" }, size: 60 }),
     category: one(category),
 
     concert: one(concert),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Outcome } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";
 import { setWorldReader } from "#os/world.ts";
-import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import { hourMs, minuteMs } from "#state/civil.ts";
 import { deepFreeze, type Json } from "#state/json.ts";
 import { openWorld, worldFile } from "#scripts/build/world-file.ts";
 import { createDatasetWorld } from "#test/support/dataset-world.ts";
@@ -49,8 +49,17 @@ const tick = (s: PhoneState, ms: number): PhoneState => run(s, "os.tick", { ms }
 const changed = (s: PhoneState, change: Partial<State>): PhoneState =>
   ({ ...s, apps: { ...s.apps, spotify: { ...data(s), ...change } } }) as PhoneState;
 const playing = (s: PhoneState): string | null => currentItem(data(s).queue);
-const album = { kind: "album", id: "mu_album_1" };
-const tracks = [1, 2, 3, 4, 5].map((n) => `mu_track_${n}`);
+const paused = data(boot).queue;
+const album = { kind: "album", id: paused.source!.id };
+const tracks = paused.items;
+const last = tracks.length - 1;
+const [friend] = Object.keys(data(boot).follows);
+const otherAlbums = Object.keys(data(boot).saved).filter(
+  (id) => id.startsWith("mu_album_") && data(boot).kept[id as "liked"] === undefined,
+);
+const isNew = (n: number): boolean => data(boot).saved[`mu_album_${n}`] === undefined;
+const newAlbum = `mu_album_${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find(isNew)}`;
+const session = (s: PhoneState) => s.os.media!.sessions["spotify"]!;
 const free = changed(boot, { subscription: null });
 
 describe("playing", () => {
@@ -60,25 +69,60 @@ describe("playing", () => {
     s = command(s, "enqueueNext", { item: "mu_track_21" });
     const order = [playing(s)];
     for (let n = 0; n < 4; n++) {
-      s = command(s, "itemEnded");
+      s = tick(s, session(s).lengthMs! + 10);
       order.push(playing(s));
     }
-    expect(order).toEqual(["mu_track_2", "mu_track_21", "mu_track_20", "mu_track_3", "mu_track_4"]);
+    expect(order).toEqual([tracks[1], "mu_track_21", "mu_track_20", tracks[2], tracks[3]]);
   });
   test("similar songs follow after the end, unless autoplay is off", () => {
-    const last = command(boot, "play", { source: album, item: tracks[4]! });
-    expect(data(command(last, "itemEnded")).queue.source?.kind).toBe("radio");
-    const off = command(command(last, "setPrefs", { autoplay: false }), "itemEnded");
-    expect([data(off).queue.source?.kind, playing(off)]).toEqual(["album", tracks[0]]);
+    const s = command(boot, "play", { source: album, item: tracks[last]! });
+    expect(data(command(s, "itemEnded")).queue.source?.kind).toBe("radio");
+    const off = command(command(s, "setPrefs", { autoplay: false }), "itemEnded");
+    expect([data(off).queue.source?.kind, playing(off), session(off).sinceMs]).toEqual(["album", tracks[0], null]);
   });
   test("explicit songs are refused or passed over when they are switched off", () => {
     const off = command(boot, "setPrefs", { explicit: false });
-    const [explicit] = tracks.filter((item) => refusal(off, "play", { source: album, item }) === "explicit-off");
+    const single = (item: string) => ({ source: { kind: "item", id: item }, item });
+    const all = Array.from({ length: 300 }, (_, n) => `mu_track_${n + 1}`);
+    const explicit = all.find((item) => refusal(off, "play", single(item)) === "explicit-off")!;
     expect(explicit).toBeDefined();
-    const before = tracks[tracks.indexOf(explicit!) - 1];
-    if (before === undefined) return;
-    const s = command(command(off, "play", { source: album, item: before }), "playNext");
-    expect(playing(s)).not.toBe(explicit);
+    const s = command(command(off, "play", { source: album, item: tracks[0]! }), "enqueue", { item: explicit });
+    expect(playing(command(s, "playNext"))).toBe(tracks[1]);
+  });
+  test("an item counts as played after 30 seconds of listening, not after seeking, not in a private session", () => {
+    const count = (s: PhoneState): number => data(s).plays.length;
+    const s = command(boot, "play", { source: album, item: tracks[0]! });
+    expect(count(tick(s, 29_000))).toBe(count(boot));
+    expect(data(tick(s, 31_000)).plays[0]).toMatchObject({ item: tracks[0], source: album });
+    expect(count(command(tick(command(s, "seek", { ms: 100_000 }), 5000), "playNext"))).toBe(count(boot));
+    const held = tick(command(tick(s, 20_000), "togglePlay"), hourMs);
+    expect(count(held)).toBe(count(boot));
+    expect(count(tick(command(held, "togglePlay"), 11_000))).toBe(count(boot) + 1);
+    expect(count(tick(command(s, "togglePrivate"), 40_000))).toBe(count(boot));
+  });
+  test("an episode goes on where the user left it, and is marked as played at its end", () => {
+    const [episode] = Object.entries(data(boot).heard).find(([, { positionMs }]) => positionMs > 0)!;
+    const at = data(boot).heard[episode]!.positionMs;
+    const s = command(boot, "play", { source: { kind: "item", id: episode }, item: episode });
+    expect(session(s).positionMs).toBe(at);
+    const left = command(tick(command(s, "setSpeed", { speed: 2 }), 60_000), "play", { source: album, item: tracks[0]! });
+    expect(data(left).heard[episode]).toMatchObject({ positionMs: at + 120_000, played: false });
+    const end = tick(command(s, "seek", { ms: session(s).lengthMs! - 2000 }), 5000);
+    expect(data(end).heard[episode]).toMatchObject({ played: true, positionMs: 0 });
+  });
+  test("previous restarts after three seconds, and goes back before", () => {
+    const s = command(boot, "play", { source: album, item: tracks[1]! });
+    expect(playing(command(tick(s, 5000), "playPrevious"))).toBe(tracks[1]);
+    expect(playing(command(tick(s, 1000), "playPrevious"))).toBe(tracks[0]);
+  });
+  test("the sleep timer pauses", () => {
+    const s = command(command(boot, "play", { source: album, item: tracks[0]! }), "setSleep", { sleep: 5 });
+    expect(session(tick(s, 4 * minuteMs)).sinceMs).not.toBeNull();
+    expect(session(tick(s, 6 * minuteMs)).sinceMs).toBeNull();
+  });
+  test("logging out ends the session", () => {
+    const s = command(command(boot, "play", { source: album, item: tracks[0]! }), "logOut");
+    expect(s.os.media!.sessions["spotify"]).toBeUndefined();
   });
   test("the free plan shuffles lists, and allows six skips in an hour", () => {
     expect(refusal(free, "play", { source: album, item: tracks[2]! })).toBe("premium-pick");
@@ -92,14 +136,15 @@ describe("playing", () => {
 });
 describe("the library and playlists", () => {
   test("songs are liked and disliked, things are saved and pinned", () => {
-    const s = command(boot, "toggleLike", { track: "mu_track_24" });
-    expect(data(s).liked["mu_track_24"]).toBe(s.clock.nowMs);
-    expect(data(command(s, "toggleLike", { track: "mu_track_24" })).liked["mu_track_24"]).toBeUndefined();
-    expect(refusal(boot, "togglePin", { id: "mu_album_8" })).toBe("not-saved");
-    const saved = command(command(boot, "save", { id: "mu_album_8" }), "togglePin", { id: "mu_album_8" });
-    expect(data(saved).pins).toContain("mu_album_8");
-    expect(data(command(saved, "unsave", { id: "mu_album_8" })).pins).not.toContain("mu_album_8");
-    expect(refusal(boot, "save", { id: "mu_album_999" })).toBe("item-missing");
+    const [track] = Object.keys(data(boot).liked);
+    const s = command(boot, "toggleLike", { track: track! });
+    expect(data(s).liked[track!]).toBeUndefined();
+    expect(data(command(s, "toggleLike", { track: track! })).liked[track!]).toBe(s.clock.nowMs);
+    expect(refusal(boot, "togglePin", { id: newAlbum })).toBe("not-saved");
+    const saved = command(command(boot, "save", { id: newAlbum }), "togglePin", { id: newAlbum });
+    expect(data(saved).pins).toContain(newAlbum);
+    expect(data(command(saved, "unsave", { id: newAlbum })).pins).not.toContain(newAlbum);
+    expect(refusal(boot, "save", { id: "mu_album_99999" })).toBe("item-missing");
   });
   test("a playlist is made, filled, arranged, renamed and deleted", () => {
     const made = command(boot, "createPlaylist", { name: " Rainy ", item: tracks[0]! });
@@ -108,7 +153,7 @@ describe("the library and playlists", () => {
     expect(refusal(s, "addToPlaylist", { playlist: id, item: tracks[1]! })).toBe("in-playlist");
     s = command(s, "addSource", { playlist: id, source: album });
     expect(data(s).playlists[id]!.entries.map(({ item }) => item)).toEqual(tracks);
-    s = command(s, "moveInPlaylist", { playlist: id, from: 4, to: 0 });
+    s = command(s, "moveInPlaylist", { playlist: id, from: last, to: 0 });
     s = command(s, "removeFromPlaylist", { playlist: id, item: tracks[1]! });
     expect(data(s).playlists[id]!.entries.map(({ item }) => item)).toEqual([
       tracks[4],
@@ -132,13 +177,13 @@ describe("the library and playlists", () => {
   test("an invited friend adds a song on the clock", () => {
     const [id] = Object.keys(data(boot).playlists);
     const count = (s: PhoneState): number => data(s).playlists[id!]!.entries.length;
-    const s = tick(command(boot, "inviteToPlaylist", { playlist: id!, friend: "mu_friend_1" }), 2 * hourMs);
+    const s = tick(command(boot, "inviteToPlaylist", { playlist: id!, friend: friend! }), 2 * hourMs);
     expect(count(s)).toBe(count(boot) + 1);
-    expect(data(s).playlists[id!]!.entries.at(-1)!.by).toBe("mu_friend_1");
+    expect(data(s).playlists[id!]!.entries.at(-1)!.by).toBe(friend);
   });
 });
 describe("downloads", () => {
-  const s = () => command(boot, "download", { id: "mu_album_2" });
+  const s = () => command(boot, "download", { id: otherAlbums[0]! });
   const items = () => Object.keys(data(s()).downloads).filter((item) => !data(boot).downloads[item]);
   test("run on the clock, one item after the other", () => {
     expect(downloadShare(data(s()), items(), boot.clock.nowMs)).toBe(0);
@@ -147,19 +192,19 @@ describe("downloads", () => {
     expect(half).toBeLessThan(1);
     const later = tick(s(), 5 * minuteMs);
     expect(items().every((item) => isDownloaded(data(later), item, later.clock.nowMs))).toBe(true);
-    expect(data(later).kept["mu_album_2"]!.done).toBe(true);
-    expect(Object.keys(data(command(later, "removeDownload", { id: "mu_album_2" })).downloads)).toEqual(
+    expect(data(later).kept[otherAlbums[0]! as "liked"]!.done).toBe(true);
+    expect(Object.keys(data(command(later, "removeDownload", { id: otherAlbums[0]! })).downloads)).toEqual(
       Object.keys(data(boot).downloads),
     );
   });
   test("are the only music in offline mode, and need Premium", () => {
     const offline = command(boot, "setPrefs", { offline: true });
-    expect(refusal(offline, "play", { source: { kind: "album", id: "mu_album_3" }, item: null })).toBe(
+    expect(refusal(offline, "play", { source: { kind: "album", id: otherAlbums[1]! }, item: null })).toBe(
       "only-downloads",
     );
     expect(refusal(offline, "play", { source: album, item: tracks[0]! })).toBeNull();
-    expect(refusal(free, "download", { id: "mu_album_2" })).toBe("premium-download");
-    expect(refusal(free, "download", { id: "mu_episode_2" })).toBeNull();
+    expect(refusal(free, "download", { id: otherAlbums[0]! })).toBe("premium-download");
+    expect(refusal(free, "download", { id: Object.keys(data(boot).heard)[0]! })).toBeNull();
   });
 });
 describe("Premium", () => {
@@ -241,20 +286,21 @@ describe("accounts", () => {
 describe("friends", () => {
   test("a blend begins when the friend accepts, and mixes both tastes", () => {
     const none = changed(boot, { blends: {} });
-    const s = command(none, "inviteToBlend", { friend: "mu_friend_1" });
+    const s = command(none, "inviteToBlend", { friend: friend! });
     const [blend] = Object.values(data(s).blends);
     expect(refusal(s, "play", { source: { kind: "blend", id: blend!.id }, item: null })).toBe("nothing-to-play");
     const later = tick(s, hourMs);
     expect(data(later).blends[blend!.id]!.joinsAt).toBeNull();
     expect(refusal(later, "play", { source: { kind: "blend", id: blend!.id }, item: null })).toBeNull();
-    const mixed = blendItems(data(later), ["mu_track_2", "mu_track_99"]);
-    expect(mixed[0]).toBe("mu_track_2");
-    expect(mixed).toContain("mu_track_99");
+    const [both] = Object.keys(data(boot).liked);
+    const mixed = blendItems(data(later), ["mu_track_99999", both!]);
+    expect(mixed[0]).toBe(both);
+    expect(mixed).toContain("mu_track_99999");
   });
   test("a concert that interests the user is announced a day before", () => {
-    const none = changed(boot, { concerts: {} });
-    const s = command(none, "toggleConcert", { concert: "mu_concert_1" });
-    expect(data(s).concerts["mu_concert_1"]!.remindAt).not.toBeNull();
-    expect(data(tick(s, 13 * dayMs)).concerts["mu_concert_1"]!.remindAt).toBeNull();
+    const [concert] = Object.keys(data(boot).concerts);
+    const s = command(changed(boot, { concerts: {} }), "toggleConcert", { concert: concert! });
+    const at = data(s).concerts[concert!]!.remindAt!;
+    expect(data(tick(s, at - s.clock.nowMs + 1000)).concerts[concert!]!.remindAt).toBeNull();
   });
 });

@@ -7,10 +7,11 @@ import { SearchLink } from "#apps/spotify/looks/form.tsx";
 import { Leaf } from "#apps/spotify/looks/frame.tsx";
 import { HeadLine } from "#apps/spotify/looks/rows.tsx";
 import { ColourTiles } from "#apps/spotify/looks/tiles.tsx";
+import { publicOf } from "#apps/spotify/world.ts";
 import { Foot } from "#apps/spotify/screens/parts/foot.tsx";
 
 export default screen(app, strings, "search", (p) => {
-  const categories = queryWorld(music.queries.categories, () => ({}));
+  const categories = queryWorld(music.queries.categories, () => ({ public_any: [publicOf(p.lang), "all"] as ("en" | "zh" | "all")[] }));
   return (
     <Leaf
       bare

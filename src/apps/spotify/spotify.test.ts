@@ -105,7 +105,10 @@ describe("playing", () => {
     const at = data(boot).heard[episode]!.positionMs;
     const s = command(boot, "play", { source: { kind: "item", id: episode }, item: episode });
     expect(session(s).positionMs).toBe(at);
-    const left = command(tick(command(s, "setSpeed", { speed: 2 }), 60_000), "play", { source: album, item: tracks[0]! });
+    const left = command(tick(command(s, "setSpeed", { speed: 2 }), 60_000), "play", {
+      source: album,
+      item: tracks[0]!,
+    });
     expect(data(left).heard[episode]).toMatchObject({ positionMs: at + 120_000, played: false });
     const end = tick(command(s, "seek", { ms: session(s).lengthMs! - 2000 }), 5000);
     expect(data(end).heard[episode]).toMatchObject({ played: true, positionMs: 0 });
@@ -156,10 +159,9 @@ describe("the library and playlists", () => {
     s = command(s, "moveInPlaylist", { playlist: id, from: last, to: 0 });
     s = command(s, "removeFromPlaylist", { playlist: id, item: tracks[1]! });
     expect(data(s).playlists[id]!.entries.map(({ item }) => item)).toEqual([
-      tracks[4],
+      tracks[last],
       tracks[0],
-      tracks[2],
-      tracks[3],
+      ...tracks.slice(2, last),
     ]);
     s = command(s, "editPlaylist", { playlist: id, name: "Storm", about: "Loud." });
     expect(data(s).playlists[id]).toMatchObject({ name: "Storm", about: "Loud." });
@@ -301,6 +303,8 @@ describe("friends", () => {
     const [concert] = Object.keys(data(boot).concerts);
     const s = command(changed(boot, { concerts: {} }), "toggleConcert", { concert: concert! });
     const at = data(s).concerts[concert!]!.remindAt!;
-    expect(data(tick(s, at - s.clock.nowMs + 1000)).concerts[concert!]!.remindAt).toBeNull();
+    let later = s;
+    while (later.clock.nowMs < at) later = tick(later, 6 * hourMs);
+    expect(data(later).concerts[concert!]!.remindAt).toBeNull();
   });
 });

@@ -11,7 +11,9 @@ import { publicOf } from "#apps/spotify/world.ts";
 import { Foot } from "#apps/spotify/screens/parts/foot.tsx";
 
 export default screen(app, strings, "search", (p) => {
-  const categories = queryWorld(music.queries.categories, () => ({ public_any: [publicOf(p.lang), "all"] as ("en" | "zh" | "all")[] }));
+  const categories = queryWorld(music.queries.categories, () => ({
+    public_any: [publicOf(p.lang), "all"] as ("en" | "zh" | "all")[],
+  }));
   return (
     <Leaf
       bare

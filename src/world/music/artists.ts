@@ -77,6 +77,9 @@ function listNames(lang: Public, r: Rng): Name[] {
   return names;
 }
 
+const isCountryPlace = (place: string): boolean =>
+  !/England|Scotland|Wales|Ireland|Nigeria|Jamaica|Sweden|Norway|Ghana|New York/u.test(place);
+
 /** Makes the artists of a public. The ids begin after `before` others. */
 export function createActs(lang: Public, before: number): Act[] {
   const r = Rng.of("music", "acts", lang);
@@ -98,7 +101,7 @@ export function createActs(lang: Public, before: number): Act[] {
     name,
     act,
     genre: genre ?? genreOfSolo(),
-    place: r.pick(stock.places),
+    place: r.pick(genre === "country" ? stock.places.filter(isCountryPlace) : stock.places),
     label: r.pick(stock.labels),
     gender,
     order,
@@ -129,7 +132,8 @@ export class BioWriter {
         : act.gender === "m"
           ? ["he", "his", "him"]
           : ["they", "their", "them"];
-    const quoted = act.public === "zh" && hasAlbum ? `《${release}》` : release;
+    // The lines about a single have their own quotation marks.
+    const quoted = !hasAlbum ? release : act.public === "zh" ? `《${release}》` : `"${release}"`;
     const slots = {
       name: act.name,
       place: act.public === "en" ? act.place.split(",")[0]! : act.place,

@@ -85,6 +85,18 @@ const lengthOf = (r: Rng, genre: Genre, theme: Theme): number => {
   return r.int(lo * 1000, hi * 1000);
 };
 
+/** Titles of instrumental pieces that belong to jazz, and titles that belong to written music. */
+const jazzTitle = /Blues|Stomp|Shuffle|Bossa|Brushes|Loose Shoes/u;
+const scoreTitle = /Prelude|Étude|Berceuse|Sarabande|Minuet|Largo|Waltz No|Suite|前奏曲|小步舞|练习曲|第.号/u;
+const fitsGenre =
+  (genre: Genre) =>
+  (title: string): boolean =>
+    genre === "classical"
+      ? !jazzTitle.test(title)
+      : genre === "jazz"
+        ? !scoreTitle.test(title)
+        : genre !== "electronic" || !(jazzTitle.test(title) || scoreTitle.test(title));
+
 interface SongFacts {
   readonly slots: SongSlots;
   readonly isName: boolean;
@@ -114,10 +126,10 @@ function createPublic(lang: Public, before: { acts: number; albums: number; trac
       for (let number = 1; number <= count; number++) {
         const id = `mu_track_${before.tracks + tracks.length + own.length + 1}`;
         let theme = names[weights.pick(r)]!;
-        const slots = titles.drawSlots();
+        const slots = titles.drawSlots(theme);
         // The last track of an album may be another version of an earlier one.
         const again = number === count && count > 6 && theme !== "none" && r.chance(0.3) ? own[hit]! : null;
-        const drawn = again ? null : titles.draw(theme, slots, act.genre === "classical" ? 0.72 : 0.3);
+        const drawn = again ? null : titles.draw(theme, slots, theme === "none" ? 0.5 : 0.22, fitsGenre(act.genre));
         let title = drawn?.text ?? songs.get(again!.id)!.plainTitle;
         const plainTitle = title;
         const artists = [{ id: act.id, name: act.name }];
@@ -252,7 +264,13 @@ function completeArtists(
       name: act.name,
       act: act.act,
       genre: act.genre,
-      bio: bios.write(r, act, main.title, main.type !== "single", r.pick(stocks[lang].titles.slots["month"]!)),
+      bio: bios.write(
+        r,
+        act,
+        main.title.replace(/ \(feat\. .*\)$/u, ""),
+        main.type !== "single",
+        r.pick(stocks[lang].titles.slots["month"]!),
+      ),
       place: act.place,
       label: act.label,
       listeners,

@@ -85,7 +85,7 @@ export class LyricWriter {
         if (endings.has(ending)) continue;
         for (const first of this.rarest(rng, halves.first, used)) {
           if (parts.includes(first)) continue;
-          const line = fillSlots(`${first}${song.lang === "en" ? ", " : " "}${second}`, song.slots)!;
+          const line = joinHalves(rng, song, first, second);
           if (this.taken.has(line)) continue;
           lines.push(line);
           parts.push(first, second);
@@ -111,6 +111,14 @@ export class LyricWriter {
       .sort((a, b) => a.weight - b.weight)
       .map(({ half }) => half);
   }
+}
+
+/** English second halves begin with "and", which about half of the lines leave out. */
+function joinHalves(rng: Rng, { lang, slots }: Song, first: string, second: string): string {
+  const isShort = lang === "en" && second.startsWith("and ") && rng.chance(0.55);
+  const ending = isShort ? second.slice(4) : second;
+  const line = fillSlots(`${first}${lang === "en" ? ", " : " "}${ending}`, slots)!;
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 /** Spreads the lines over the song. Each section is followed by a short rest. */

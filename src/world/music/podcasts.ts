@@ -71,17 +71,21 @@ export function createPodcasts(actsOf: Readonly<Record<Public, readonly string[]
       };
       shows.push(show);
       const latest = r.int(0, Math.max(0, gap - 1));
-      const closings = r.sample(stock.closings, 3);
+      // The makers of a show and its day are the same in all episodes.
+      const credits = {
+        producer: r.pick(stock.showProducers),
+        artist: r.pick(actsOf[lang].slice(60, 300)),
+        day: r.pick(stock.titles.slots["day"]!),
+      };
+      const closings = r.sample(
+        stock.closings.filter((closing) => gap >= 7 || !closing.includes("{day}")),
+        3,
+      );
       for (const [index, line] of lines.entries()) {
         const [name = "", marked = ""] = parts(line.slice(2));
         const read = readFacts(marked);
         const ms = r.int(lo * 60_000, hi * 60_000);
-        const day = r.pick(stock.titles.slots["day"]!);
-        const closing = fillSlots(r.pick(closings), {
-          producer: r.pick(stock.showProducers),
-          artist: r.pick(actsOf[lang].slice(60, 300)),
-          day,
-        })!;
+        const closing = fillSlots(r.pick(closings), credits)!;
         const number = index + 1;
         const step = Math.floor(ms / chapterNames.length);
         const episodeId = `mu_episode_${episodes.length + 1}`;

@@ -40,3 +40,21 @@ export function lastPlayed(state: Pick<State, "plays">): Map<string, number> {
   }
   return out;
 }
+/** Sorts entries of the library as the user wants. Pins come first. `added` maps ids to the times of saving. */
+export function sortLibrary<T extends { readonly id: string; readonly title: string; readonly note: string }>(
+  state: Pick<State, "plays" | "pins" | "librarySort">,
+  cards: readonly T[],
+  added: ReadonlyMap<string, number>,
+): T[] {
+  const played = lastPlayed(state);
+  const text = (a: string, b: string): number => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
+  const time = ({ id }: T): number =>
+    state.librarySort === "added" ? (added.get(id) ?? 0) : Math.max(played.get(id) ?? 0, added.get(id) ?? 0);
+  const pinned = ({ id }: T): number => Number(isPinned(state, id));
+  return cards.toSorted((a, b) => {
+    if (pinned(a) !== pinned(b)) return pinned(b) - pinned(a);
+    if (state.librarySort === "name") return text(a.title, b.title);
+    if (state.librarySort === "creator") return text(a.note, b.note);
+    return time(b) - time(a);
+  });
+}

@@ -23,7 +23,7 @@ export function EpisodeRow(p: {
   readonly onPlay: () => void;
   readonly onMenu: () => void;
 }) {
-  const played = usePlayed(p.host);
+  const played = usePlayed(() => p.host);
   const heard = () => p.host.state.heard[p.episode.id];
   const isNow = () => isCurrent(p.host, p.episode.id);
   const at = () => (isNow() ? played.positionMs() : (heard()?.positionMs ?? 0));

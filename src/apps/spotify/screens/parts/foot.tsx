@@ -10,7 +10,7 @@ import type { FootHost } from "./host.ts";
 
 export function Foot(p: { readonly host: FootHost; readonly on?: FootTab | undefined }) {
   const item = () => currentItem(p.host.state.queue);
-  const played = usePlayed(p.host);
+  const played = usePlayed(() => p.host);
   const device = () =>
     p.host.state.device === thisPhone
       ? ""

@@ -1,5 +1,5 @@
 /** The item that plays now, and its position. */
-import { createMemo } from "solid-js";
+import { createMemo, type Accessor } from "solid-js";
 import { queryWorld } from "#ui/world.ts";
 import music from "#world/music/index.ts";
 import { isEpisode } from "../../ids.ts";
@@ -9,8 +9,8 @@ import { episodeFacts, trackFacts } from "../../world.ts";
 import type { Host } from "./host.ts";
 
 export const greyCover = "#4a4a4a";
-export function usePlayed(host: Pick<Host, "state" | "os" | "now">) {
-  const item = createMemo(() => currentItem(host.state.queue));
+export function usePlayed(host: Accessor<Pick<Host, "state" | "os" | "now">>) {
+  const item = createMemo(() => currentItem(host().state.queue));
   const track = queryWorld(music.queries.track, () => {
     const id = item();
     return id === null || isEpisode(id) ? null : { id };
@@ -24,8 +24,8 @@ export function usePlayed(host: Pick<Host, "state" | "os" | "now">) {
     return t ? trackFacts(t) : e ? episodeFacts(e) : null;
   });
   const positionMs = (): number => {
-    const session = sessionOf(host.os);
-    return session && session.item === item() ? positionAt(session, host.now) : host.state.positionMs;
+    const session = sessionOf(host().os);
+    return session && session.item === item() ? positionAt(session, host().now) : host().state.positionMs;
   };
   const colour = (): string => track()?.colour ?? episode()?.colour ?? greyCover;
   return { item, track, episode, facts, positionMs, colour };

@@ -17,10 +17,10 @@ export const namesOf = (artists: readonly { readonly name: string }[]): string =
   artists.map(({ name }) => name).join(", ");
 
 /** Returns the cover of an own playlist. `albums` maps tracks to their albums. */
-export function useOwnArt(host: Host, ids: Accessor<readonly string[]>): (playlist: string) => Art {
+export function useOwnArt(host: Accessor<Host>, ids: Accessor<readonly string[]>): (playlist: string) => Art {
   const firsts = createMemo(() =>
     ids().flatMap((id) => {
-      const found = host.state.playlists[id];
+      const found = host().state.playlists[id];
       return found && found.cover === null ? found.entries.slice(0, 8).map(({ item }) => item) : [];
     }),
   );
@@ -30,15 +30,15 @@ export function useOwnArt(host: Host, ids: Accessor<readonly string[]>): (playli
   });
   const albums = createMemo(() => new Map((tracks() ?? []).map((track) => [track.id, track.album])));
   return (id) => {
-    const found = host.state.playlists[id];
+    const found = host().state.playlists[id];
     if (!found) return { kind: "none" };
-    if (found.cover !== null) return { kind: "chosen", picture: found.cover, files: host.os.files };
+    if (found.cover !== null) return { kind: "chosen", picture: found.cover, files: host().os.files };
     const four = [...new Set(found.entries.slice(0, 8).flatMap(({ item }) => albums().get(item) ?? []))];
     return four.length === 0 ? { kind: "none" } : { kind: "four", ids: four };
   };
 }
 /** Returns the cards of collections in the given order. Records that are still loading are absent. */
-export function useCards(host: Host, ids: Accessor<readonly string[]>): Accessor<CardFacts[]> {
+export function useCards(host: Accessor<Host>, ids: Accessor<readonly string[]>): Accessor<CardFacts[]> {
   const of = (prefix: string) => () => {
     const some = ids()
       .filter((id) => id.startsWith(prefix))
@@ -55,12 +55,12 @@ export function useCards(host: Host, ids: Accessor<readonly string[]>): Accessor
     const out = new Map<string, CardFacts>();
     const add = (card: CardFacts) => out.set(card.id, card);
     for (const one of artists() ?? [])
-      add({ id: one.id, title: one.name, note: host.t("artist"), art: worldArt(one.id), round: true });
+      add({ id: one.id, title: one.name, note: host().t("artist"), art: worldArt(one.id), round: true });
     for (const one of albums() ?? [])
       add({
         id: one.id,
         title: one.title,
-        note: `${host.t(`type_${one.type}`)} · ${namesOf(one.artists)}`,
+        note: `${host().t(`type_${one.type}`)} · ${namesOf(one.artists)}`,
         art: worldArt(one.id),
         round: false,
       });
@@ -68,7 +68,7 @@ export function useCards(host: Host, ids: Accessor<readonly string[]>): Accessor
       add({
         id: one.id,
         title: one.title,
-        note: `${host.t("podcast")} · ${one.publisher}`,
+        note: `${host().t("podcast")} · ${one.publisher}`,
         art: worldArt(one.id),
         round: false,
       });
@@ -76,15 +76,15 @@ export function useCards(host: Host, ids: Accessor<readonly string[]>): Accessor
       add({
         id: one.id,
         title: one.title,
-        note: `${host.t("playlist")} · ${ownerName(host, one.owner)}`,
+        note: `${host().t("playlist")} · ${ownerName(host(), one.owner)}`,
         art: worldArt(one.id),
         round: false,
       });
     for (const one of charts()?.rows ?? [])
       add({
         id: one.id,
-        title: host.lang === "en" ? one.title.en : one.title.zh,
-        note: host.t("chart"),
+        title: host().lang === "en" ? one.title.en : one.title.zh,
+        note: host().t("chart"),
         art: worldArt(one.id),
         round: false,
       });
@@ -96,8 +96,8 @@ export function useCards(host: Host, ids: Accessor<readonly string[]>): Accessor
         return [
           {
             id,
-            title: host.t("likedSongs"),
-            note: host.t("songCount", { n: Object.keys(host.state.liked).length }),
+            title: host().t("likedSongs"),
+            note: host().t("songCount", { n: Object.keys(host().state.liked).length }),
             art: { kind: "liked" },
             round: false,
           },
@@ -106,19 +106,19 @@ export function useCards(host: Host, ids: Accessor<readonly string[]>): Accessor
         return [
           {
             id,
-            title: host.t("yourEpisodes"),
-            note: host.t("episodeCount", { n: Object.keys(host.state.savedEpisodes).length }),
+            title: host().t("yourEpisodes"),
+            note: host().t("episodeCount", { n: Object.keys(host().state.savedEpisodes).length }),
             art: { kind: "episodes" },
             round: false,
           },
         ];
-      const own = host.state.playlists[id];
+      const own = host().state.playlists[id];
       if (own)
         return [
           {
             id,
             title: own.name,
-            note: `${host.t("playlist")} · ${host.state.account.name}`,
+            note: `${host().t("playlist")} · ${host().state.account.name}`,
             art: ownArt(id),
             round: false,
           },

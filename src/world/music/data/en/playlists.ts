@@ -27,7 +27,7 @@ Warehouse, 2 a.m. | Four on the floor until they turn the lights up. | electroni
 Dinner for Six | Nobody will ask you to turn it down. | soul jazz folk | cooking chill
 Indie Arrivals | Bands you'll pretend you knew already. | indie new | indie
 Cardigan Season | Soft guitars for falling leaves. | indie folk | indie mood
-Teen Mayor Presents: Punk | Eleven songs, nineteen minutes, no refunds. | punk | punk
+Spit & Safety Pins | Short, loud and over before you've found your coat. | punk | punk
 Salt Air | Songs that smell of harbours. | sea | travel mood
 Clocking Off | Songs about work for people who have just finished it. | work | mood
 Pub Closing Time | All together now. | friends rock folk | party
@@ -42,7 +42,7 @@ Rain on the Window | It's not sad, it's weather. | parting folk classical | mood
 Study Hall | Keep your head down. | classical electronic none | focus
 Sauna Sounds | Slow, warm, wordless. | none electronic | sleep chill
 Girls with Guitars | And opinions. | indie rock pop | indie rock
-Rap Caviar Substitute | Tastes nearly the same. Costs less. | hiphop new | hiphop
+Bars & Grill | All verse, no filler. | hiphop new | hiphop
 Pop Without Guilt | The choruses are enormous. | pop | pop
 Sunday Roast | Something for every generation at the table. | soul folk old | cooking
 Campfire Three Chords | You can play all of these by the second marshmallow. | folk country friends | folk travel
@@ -55,7 +55,7 @@ road trip w/ the girls 🚗 | add yours!! | road pop friends | travel
 crying in the car park | self-explanatory | parting | mood
 wedding maybes | Needs approval from both families. | love soul | romance
 flat cleaning day | mop = microphone | pop electronic | party
-train home | 1 h 14 min, exactly as long as the journey used to be | road home night |
+train home | for the slow one that stops everywhere | road home night |
 for hattie, on her 30th | Every song from a party we were both at. | friends |
 sad but make it folk |  | folk parting | folk
 that one bass line |  | soul electronic jazz | soul

@@ -24,7 +24,7 @@ export const playlists = `
 家里来客人 | 谁都不会嫌吵的一张。 | soul jazz folk | cooking chill
 独立新人簿 | 以后你会说，我早就听过。 | indie new | indie
 毛衣季节 | 降温了，吉他也软下来。 | indie folk | indie mood
-二十分钟朋克 | 骂完房东就散。 | punk | punk
+两分钟朋克 | 骂完房东就散。 | punk | punk
 海风有点咸 | 码头、渡轮和没写完的信。 | sea | travel mood
 下班了没有 | 唱给还在工位上的人。 | work | mood
 散伙饭金曲 | 喝多了都会唱。 | friends rock folk | party
@@ -52,7 +52,7 @@ export const playlists = `
 地下车库哭一会儿 | 五分钟就上楼 | parting | mood
 婚礼备选 | 双方家长已审 | love soul | romance
 大扫除专用 | 拖把就是话筒 | pop electronic | party
-回家的高铁 | 刚好一小时十四分 | road home night |
+回家的慢车 | 站站都停的那一趟 | road home night |
 给阿晓三十岁 | 每一首都是我们一起听过的 | friends |
 丧但是民谣 |  | folk parting | folk
 这段贝斯绝了 |  | soul electronic jazz | soul

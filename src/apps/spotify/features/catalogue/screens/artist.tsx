@@ -39,7 +39,7 @@ export default screen(app, strings, "artist", (p) => {
     return first === undefined ? null : { track: first };
   });
   const similar = useCards(
-    p,
+    () => p,
     createMemo(() => artist()?.similar ?? []),
   );
   const isFollowed = () => p.state.saved[id()] !== undefined;

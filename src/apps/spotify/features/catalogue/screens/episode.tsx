@@ -25,7 +25,7 @@ import { releasedAt } from "../queries.ts";
 export default screen(app, strings, "episode", (p) => {
   const id = () => p.params.episode;
   const episode = queryWorld(music.queries.episode, () => ({ id: id() }));
-  const played = usePlayed(p);
+  const played = usePlayed(() => p);
   const isNow = () => isCurrent(p, id());
   const saved = () => p.state.savedEpisodes[id()] !== undefined;
   const heard = () => p.state.heard[id()];

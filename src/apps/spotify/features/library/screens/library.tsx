@@ -20,7 +20,7 @@ import { MeButton, SideDrawer } from "#apps/spotify/screens/parts/drawer.tsx";
 import { Foot } from "#apps/spotify/screens/parts/foot.tsx";
 import { openThing } from "#apps/spotify/screens/parts/host.ts";
 import { useCards } from "#apps/spotify/screens/parts/things.ts";
-import { lastPlayed, libraryEntries } from "../queries.ts";
+import { libraryEntries, sortLibrary } from "../queries.ts";
 import { libraryFilters } from "../screens.ts";
 import { librarySorts } from "../state.ts";
 import { HeldSheet } from "./parts/held-sheet.tsx";
@@ -37,27 +37,13 @@ export default screen(app, strings, "library", (p) => {
     );
   });
   const cards = useCards(
-    p,
+    () => p,
     createMemo(() => filtered().map(({ id }) => id)),
   );
   const sorted = createMemo(() => {
-    const played = lastPlayed(p.state);
-    const added = new Map(filtered().map(({ id, at }) => [id, at]));
     const q = p.view.q.trim().toLowerCase();
-    const text = (a: string, b: string): number => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
     const shown = cards().filter(({ title, note }) => q === "" || `${title} ${note}`.toLowerCase().includes(q));
-    const by = {
-      recents: (id: string) => -Math.max(played.get(id) ?? 0, added.get(id) ?? 0),
-      added: (id: string) => -(added.get(id) ?? 0),
-    };
-    const { librarySort } = p.state;
-    return shown.toSorted((a, b) => {
-      const pins = Number(p.state.pins.includes(b.id)) - Number(p.state.pins.includes(a.id));
-      if (pins !== 0) return pins;
-      if (librarySort === "name") return text(a.title, b.title);
-      if (librarySort === "creator") return text(a.note, b.note);
-      return by[librarySort](a.id) - by[librarySort](b.id);
-    });
+    return sortLibrary(p.state, shown, new Map(filtered().map(({ id, at }) => [id, at])));
   });
   return (
     <Leaf

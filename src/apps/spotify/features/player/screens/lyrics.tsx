@@ -13,7 +13,7 @@ import { usePlayed } from "#apps/spotify/screens/parts/played.ts";
 import { controlNames, lineAt } from "./parts/names.ts";
 
 export default screen(app, strings, "lyrics", (p) => {
-  const played = usePlayed(p);
+  const played = usePlayed(() => p);
   const id = () => p.params.track ?? played.track()?.id ?? null;
   const lyrics = queryWorld(music.queries.lyrics, () => (id() === null ? null : { id: id()! }));
   const current = () => (id() === played.item() ? lineAt(lyrics()?.lines ?? [], played.positionMs()) : -1);

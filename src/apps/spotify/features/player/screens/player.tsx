@@ -24,7 +24,7 @@ import { LyricsCard, ArtistCard } from "./parts/player-cards.tsx";
 import { SourceLine } from "./parts/source-line.tsx";
 
 export default screen(app, strings, "player", (p) => {
-  const played = usePlayed(p);
+  const played = usePlayed(() => p);
   const item = () => played.item() ?? "";
   const liked = () => p.state.liked[item()] !== undefined;
   const saved = () => p.state.savedEpisodes[item()] !== undefined;

@@ -26,7 +26,7 @@ export default screen(app, strings, "queue", (p) => {
   );
   const source = createMemo(() => (queue().source === null ? null : idOfSource(queue().source!)));
   const cards = useCards(
-    p,
+    () => p,
     createMemo(() => (source() === null ? [] : [source()!])),
   );
   const from = () => cards()[0]?.title ?? p.t(`from_${queue().source?.kind ?? "item"}`);

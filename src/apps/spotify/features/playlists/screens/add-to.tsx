@@ -14,7 +14,7 @@ export default screen(app, strings, "addTo", (p) => {
     return listPlaylists(p.state).filter(({ name }) => name.toLowerCase().includes(q));
   });
   const art = useOwnArt(
-    p,
+    () => p,
     createMemo(() => all().map(({ id }) => id)),
   );
   const track = () => (p.params.item?.startsWith("mu_track_") === true ? p.params.item : null);

@@ -15,7 +15,7 @@ import { useOwnArt } from "#apps/spotify/screens/parts/things.ts";
 export default screen(app, strings, "editPlaylist", (p) => {
   const own = () => p.state.playlists[p.params.playlist];
   const art = useOwnArt(
-    p,
+    () => p,
     createMemo(() => [p.params.playlist]),
   );
   const facts = useItems(createMemo(() => (own()?.entries ?? []).map(({ item }) => item)));

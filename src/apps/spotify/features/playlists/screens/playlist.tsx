@@ -45,7 +45,7 @@ export default screen(app, strings, "playlist", (p) => {
     }),
   );
   const ownArt = useOwnArt(
-    p,
+    () => p,
     createMemo(() => [id()]),
   );
   const art = (): Art => (isOwn() ? ownArt(id()) : worldArt(id()));

@@ -10,7 +10,8 @@ import { pages, type RowTarget } from "../prefs.ts";
 export default screen(app, strings, "prefs", (p) => {
   const follow = (to: RowTarget): void => {
     if (to.screen === "prefChoice") p.act.openChoice({ name: to.name });
-    else p.act[to.screen]();
+    else if (to.screen === "language") p.act.language();
+    else p.act.phoneNotices();
   };
   const summary = (to: RowTarget): string | undefined =>
     to.screen === "language" ? (p.lang === "en" ? "English" : "简体中文") : undefined;

@@ -19,11 +19,11 @@ export default screen(app, strings, "friend", (p) => {
   const id = () => p.params.friend;
   const friend = queryWorld(music.queries.friend, () => ({ id: id() }));
   const playlists = useCards(
-    p,
+    () => p,
     createMemo(() => friend()?.playlists ?? []),
   );
   const artists = useCards(
-    p,
+    () => p,
     createMemo(() => friend()?.recentArtists ?? []),
   );
   const follows = () => isFollowing(p.state, id());

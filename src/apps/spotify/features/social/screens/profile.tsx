@@ -15,7 +15,7 @@ export default screen(app, strings, "profile", (p) => {
   const count = (record: Readonly<Record<string, unknown>>): number => Object.keys(record).length;
   const open = createMemo(() => listPlaylists(p.state).filter((one) => one.public));
   const art = useOwnArt(
-    p,
+    () => p,
     createMemo(() => open().map(({ id }) => id)),
   );
   const tracks = useTracks(createMemo(() => p.state.plays.slice(0, 60).map(({ item }) => item)));
@@ -24,7 +24,7 @@ export default screen(app, strings, "profile", (p) => {
       ? [...new Set([...tracks().values()].map((track) => track.artists[0]!.id))].slice(0, 5)
       : [],
   );
-  const cards = useCards(p, artists);
+  const cards = useCards(() => p, artists);
   return (
     <Leaf back tint="#5a4a3a">
       <div class="profile-head">

@@ -35,7 +35,7 @@ export function Feed(p: { readonly host: HomeProps }) {
     const wanted = all.filter((id) => filter() === "all" || isShow(id) === (filter() === "podcasts"));
     return wanted.filter((id) => !id.startsWith("mu_artist_") || played.includes(id)).slice(0, tileCount);
   });
-  const tiles = useCards(p.host, tileIds);
+  const tiles = useCards(() => p.host, tileIds);
   const now = (): string | null => (state().queue.source === null ? null : idOfSource(state().queue.source!));
 
   const hasMusic = () => filter() !== "podcasts";
@@ -55,7 +55,7 @@ export function Feed(p: { readonly host: HomeProps }) {
     hasMusic() && online() ? { ...base(), day_min: 0, sort: "soonest" as const } : null,
   );
   const recent = useCards(
-    p.host,
+    () => p.host,
     createMemo(() =>
       [...lastPlayed(state()).keys()]
         .filter((id) => isShow(id) === (filter() === "podcasts") || filter() === "all")
@@ -63,7 +63,7 @@ export function Feed(p: { readonly host: HomeProps }) {
     ),
   );
   const favourites = useCards(
-    p.host,
+    () => p.host,
     createMemo(() =>
       latestFirst(state().saved)
         .filter((id) => id.startsWith("mu_artist_"))

@@ -15,7 +15,7 @@ export function HeldSheet(p: {
   readonly host: ScreenProps<typeof app, "library", Word>;
   readonly card: CardFacts | undefined;
 }) {
-  const t = p.host.t;
+  const t: typeof p.host.t = (key, facts) => p.host.t(key, facts);
   const items = (): SheetItem[] => {
     const id = p.card?.id ?? "";
     const { state, act } = p.host;

@@ -29,7 +29,7 @@ export function DeviceLink(p: { readonly host: PlayerProps }) {
   );
 }
 export function PlayerSheets(p: { readonly host: PlayerProps }) {
-  const t = p.host.t;
+  const t: typeof p.host.t = (key, facts) => p.host.t(key, facts);
   const sleep = () => p.host.os.media?.sleep ?? null;
   return (
     <>

@@ -11,7 +11,7 @@ export function SourceLine(p: { readonly host: PlayerProps }) {
   const source = () => p.host.state.queue.source;
   const id = createMemo(() => (source() === null ? null : idOfSource(source()!)));
   const cards = useCards(
-    p.host,
+    () => p.host,
     createMemo(() => (id() === null ? [] : [id()!])),
   );
   const title = () => cards()[0]?.title ?? (source()?.kind === "blend" ? p.host.t("blend") : "");

@@ -23,7 +23,7 @@ export function PlaylistMenu(p: {
   readonly note: string;
   readonly art: Art;
 }) {
-  const t = p.host.t;
+  const t: typeof p.host.t = (key, facts) => p.host.t(key, facts);
   const items = (): SheetItem[] => {
     const { state, act, params } = p.host;
     const id = params.playlist;

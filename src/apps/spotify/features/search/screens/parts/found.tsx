@@ -24,7 +24,7 @@ const atTop = 4;
 export function Found(p: { readonly host: FindProps }) {
   const q = () => p.host.view.q.trim();
   const kind = () => p.host.view.kind;
-  const t = p.host.t;
+  const t: typeof p.host.t = (key, facts) => p.host.t(key, facts);
   const asks = (...kinds: readonly string[]) =>
     q() !== "" && isOnline(p.host.os) && (kind() === "top" || kinds.includes(kind())) ? { q: q() } : null;
   const pages = () => (kind() === "top" ? 1 : p.host.view.pages);
@@ -43,7 +43,7 @@ export function Found(p: { readonly host: FindProps }) {
       : [],
   );
   const ownArt = useOwnArt(
-    p.host,
+    () => p.host,
     createMemo(() => own().map(({ id }) => id)),
   );
   const sections = createMemo((): { readonly title: string; readonly hits: Hit[]; readonly more: boolean }[] => {

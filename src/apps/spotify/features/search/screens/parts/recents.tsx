@@ -13,7 +13,7 @@ import { openFound, type FindProps } from "./props.ts";
 export function Recents(p: { readonly host: FindProps }) {
   const ids = createMemo(() => p.host.state.recents as readonly string[]);
   const items = useItems(ids);
-  const cards = useCards(p.host, ids);
+  const cards = useCards(() => p.host, ids);
   const friends = queryWorld(music.queries.friends, () =>
     ids().some((id) => id.startsWith("mu_friend_")) ? {} : null,
   );

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Outcome } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";
-import { setWorldReader } from "#os/world.ts";
+import { setWorldReader, world } from "#os/world.ts";
 import { hourMs, minuteMs } from "#state/civil.ts";
 import { deepFreeze, type Json } from "#state/json.ts";
+import { defaultBoot } from "#judge/instance.ts";
 import { openWorld, worldFile } from "#scripts/build/world-file.ts";
 import { createDatasetWorld } from "#test/support/dataset-world.ts";
 import type { AnyQuery } from "#world/define.ts";
@@ -62,6 +63,34 @@ const newAlbum = `mu_album_${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find(isNew)
 const session = (s: PhoneState) => s.os.media!.sessions["spotify"]!;
 const free = changed(boot, { subscription: null });
 
+describe.each(["en", "zh-CN"] as const)("the data of a new phone in %s", (lang) => {
+  const s = phone.boot(defaultBoot(lang, 1)).apps["spotify"] as State;
+  const name = lang === "en" ? "en" : "zh";
+  test("name only records of the phone's public, and albums with their own songs", () => {
+    const ids = [...new Set(JSON.stringify(s).match(/mu_[a-z]+_[a-z0-9]+/g))].filter((id) => !id.includes("_chart_"));
+    const kinds = {
+      artist: "artist",
+      album: "album",
+      track: "track",
+      show: "show",
+      episode: "episode",
+      playlist: "playlist",
+      concert: "concert",
+      friend: "friend",
+    } as const;
+    for (const id of ids) {
+      const kind = kinds[id.split("_")[1] as keyof typeof kinds];
+      expect(world(dataset.queries[kind], { id })?.public, id).toBe(name);
+    }
+    const album = world(dataset.queries.album, { id: s.queue.source!.id });
+    expect(s.queue.items).toEqual(album!.tracks);
+    const artists = Object.keys(s.saved).filter((id) => id.startsWith("mu_artist_"));
+    expect(artists.length).toBeGreaterThan(4);
+  });
+  test("are small", () => {
+    expect(JSON.stringify(s).length).toBeLessThan(30_000);
+  });
+});
 describe("playing", () => {
   test("an album plays from a track to its end, queued songs first", () => {
     let s = command(boot, "play", { source: album, item: tracks[1]! });

@@ -28,6 +28,7 @@ export const accountEdges = [
     .when("hasCode", "hasPassword")
     .run("resetPassword", ({ view }) => ({ code: view.code, password: view.password }))
     .set(({ result }) => ({ problem: result.problem })),
+  on("forgot", "done").root(),
   on("account", "changePassword").open("password", { password: "", next: "" }),
   on("account", "savePassword").when("hasNext").run("changePassword").close("password", "next").say("passwordSaved"),
   on("account", "changeEmail").open("email", { password: "" }),

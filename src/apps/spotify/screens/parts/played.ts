@@ -8,7 +8,7 @@ import { positionAt, sessionOf } from "../../features/player/session.ts";
 import { episodeFacts, trackFacts } from "../../world.ts";
 import type { Host } from "./host.ts";
 
-export const greyCover = "#4a4a4a";
+export const greyCover = "rgb(74 74 74)";
 export function usePlayed(host: Accessor<Pick<Host, "state" | "os" | "now">>) {
   const item = createMemo(() => currentItem(host().state.queue));
   const track = queryWorld(music.queries.track, () => {

@@ -8,7 +8,15 @@ import { Note, Pill } from "#apps/spotify/looks/rows.tsx";
 
 export default screen(app, strings, "forgot", (p) => (
   <Leaf back centred title={p.t("resetPassword")}>
-    <Show when={!p.state.loggedIn} fallback={<Note text={p.t("passwordSetNow")} />}>
+    <Show
+      when={!p.state.loggedIn}
+      fallback={
+        <>
+          <Note text={p.t("passwordSetNow")} />
+          <Pill kind="white" wide label={p.t("startListening")} onTap={() => p.act.done()} />
+        </>
+      }
+    >
       <Show
         when={p.view.sent}
         fallback={

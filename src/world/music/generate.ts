@@ -7,13 +7,12 @@ import type music from "./index.ts";
 import type { Cover, Detail } from "./index.ts";
 import { createCharts, createLists, listCategories, type Lists } from "./lists.ts";
 import { createPodcasts, type Podcasts } from "./podcasts.ts";
-import { publics, type Theme } from "./words.ts";
+import type { Public, Theme } from "./words.ts";
 
 let podcasts: Podcasts | null = null;
 const getPodcasts = (): Podcasts => {
   const { acts } = createCatalogue();
-  const namesOf = (lang: (typeof publics)[number]): string[] =>
-    acts.filter((act) => act.public === lang).map(({ name }) => name);
+  const namesOf = (lang: Public): string[] => acts.filter((act) => act.public === lang).map(({ name }) => name);
   podcasts ??= createPodcasts({ en: namesOf("en"), zh: namesOf("zh") });
   return podcasts;
 };

@@ -6,8 +6,6 @@ import play from "@material-symbols/svg-400/rounded/play_arrow-fill.svg?raw";
 import plus from "@material-symbols/svg-400/rounded/add.svg?raw";
 import search from "@material-symbols/svg-400/rounded/search.svg?raw";
 import searchOn from "@material-symbols/svg-400/rounded/search-fill.svg?raw";
-import shelves from "@material-symbols/svg-400/rounded/shelves.svg?raw";
-import shelvesOn from "@material-symbols/svg-400/rounded/shelves-fill.svg?raw";
 import badge from "@material-symbols/svg-400/rounded/workspace_premium.svg?raw";
 import { For, Show } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
@@ -16,11 +14,14 @@ import { Cover } from "./cover.tsx";
 import { IconButton } from "./frame.tsx";
 import "./foot.css";
 
+/** Three records on a shelf: two upright, one leaning. `weight` is the width of the lines. */
+const records = (weight: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 3v18M10 3v18M15.500 4l5 16.500" fill="none" stroke="currentColor" stroke-width="${weight}" stroke-linecap="round"/></svg>`;
 export type FootTab = "home" | "search" | "library" | "premium" | "create";
 const icons: Readonly<Record<FootTab, readonly [off: string, on: string]>> = {
   home: [home, homeOn],
   search: [search, searchOn],
-  library: [shelves, shelvesOn],
+  library: [records(1.8), records(3)],
   premium: [badge, badge],
   create: [plus, plus],
 };

@@ -1,17 +1,17 @@
 /** The texts of both publics, parsed. */
 import { genres, themes, type Genre, type Public, type Theme } from "../words.ts";
-import * as enArtists from "./en/artists.ts";
-import * as enLyricsMore from "./en/lyrics-more.ts";
-import * as enLyrics from "./en/lyrics.ts";
-import * as enPlaylists from "./en/playlists.ts";
-import * as enShows from "./en/shows.ts";
-import * as enTitles from "./en/titles.ts";
-import * as zhArtists from "./zh/artists.ts";
-import * as zhLyricsMore from "./zh/lyrics-more.ts";
-import * as zhLyrics from "./zh/lyrics.ts";
-import * as zhPlaylists from "./zh/playlists.ts";
-import * as zhShows from "./zh/shows.ts";
-import * as zhTitles from "./zh/titles.ts";
+import { artists as enArtists } from "./en/artists.ts";
+import { lyrics as enLyricsMore } from "./en/lyrics-more.ts";
+import { verseHalves as enVerses } from "./en/lyrics.ts";
+import { playlists as enPlaylists } from "./en/playlists.ts";
+import { podcasts as enShows } from "./en/shows.ts";
+import { titles as enTitles } from "./en/titles.ts";
+import { artists as zhArtists } from "./zh/artists.ts";
+import { lyrics as zhLyricsMore } from "./zh/lyrics-more.ts";
+import { verseHalves as zhVerses } from "./zh/lyrics.ts";
+import { playlists as zhPlaylists } from "./zh/playlists.ts";
+import { podcasts as zhShows } from "./zh/shows.ts";
+import { titles as zhTitles } from "./zh/titles.ts";
 
 export const splitItems = (text: string): string[] =>
   text
@@ -94,18 +94,18 @@ export const stocks: Readonly<Record<Public, Stock>> = {
   en: parseAll(
     enArtists,
     enTitles,
-    [enLyrics.verseHalves, enLyricsMore.moreVerseHalves],
+    [enVerses, enLyricsMore.moreVerseHalves],
     enLyricsMore.chorusHalves,
     enShows,
-    enPlaylists.playlists,
+    enPlaylists,
   ),
   zh: parseAll(
     zhArtists,
     zhTitles,
-    [zhLyrics.verseHalves, zhLyricsMore.moreVerseHalves],
+    [zhVerses, zhLyricsMore.moreVerseHalves],
     zhLyricsMore.chorusHalves,
     zhShows,
-    zhPlaylists.playlists,
+    zhPlaylists,
   ),
 };
 

@@ -1,25 +1,25 @@
 /** Names and biographies of English artists. */
-export const bandNames =
+const bandNames =
   "Pale Ferry | Cartwheel Motel | The Slow Harbours | Copper Aunt | Night Grocers | The Tannery Boys | Velvet Postman | Wet Matches | Sister Gravel | Second Cousin | Bad Umbrella | The Quiet Lodgers | Orchard Fire Drill | Low Bridge Ahead | Salt Cellar | Paper Uncle | Dog Years Later | The Understudies of Leeds | Milk Round | Teeth & Bread | Hollow Biscuit | Elder Street Band | The Pallbearers' Picnic | Junk Drawer Choir | Mothballs | Ladder Company | Ninety Hens | The Overdue | Brass Kettle | Minor Constable | Wintering Geese | Holiday Landlord | Soft Tractor | The Parish Lights | Two Dry Towels | Bricklayer | Lamp Thieves Union | Gentle Riot Dept. | Tall Clerk | The Harrow Lanes | Sunday Welder | Bird Hospital | Fever Picnic | Cold Spoon | The Marrowbones | Plastic Heron | Hotel Pianist | Big Small Town | Lime Street Wolves | Moth & Lamp | The Vicar's Bike | Swing Gate | Kid Thimble | Glass Plough | Uneven Stairs | The Late Apologies | Peat | Rosewater Riot | Stairwell | Motorway Saints | The Good Drapes | Wooden Phone | Cheap Telescope | Last Bus Crew | Loose Gravel Social Club | Night Heron Revue | The Barley Kings | Pigeon Post | Cathedral Parking | Sore Thumbs | The Weathermaids | Black Tooth Sunday | Arcade Priest | Static Garden | Hey, Bettina | Concrete Swans | Drawbridge | The Lesser Owls | Jam Jar Riot | Penny Rinse | Fox in Court | Seaside Dentist | Hex Kitchen | Tin Sermon | The Blameless | Riverside Auto | Shoe Tree | Grease Trap Orchestra | Midnight Plumbers | Mile End Mermaids | The Nervous Uncles | Half Crown | Kettle Drum Beach | Old Dairy | Picket Fence Fire | The Sugar Depot | Silver Cardigan | Thunder Aunties | Bus Lane | Broad Bean | The Tidy Ghosts | Vacant Lot Chorus | Wasp Summer | Young Custodians | Yellow Tram | Zinc Bar | Alder & Ash | Prairie Dentist | The Long Johns of Duluth | Wheatfield Radio | Copperhead Sunday | The Dust Bowl Sisters | Gravy Boat | Lonesome Accountants | Dry Creek Committee | The Porch Lights | Tall Corn Revival | Red Clay Sundays | Possum Church | The Feed Store Five | Sweet Pickle Parade | Hound & Hymn | Mason Jar Electric | Basement Algebra | Cosine | Night Modem | Heavy Pollen | Soft Reset | Dial-Up Angels | Parallel Pool | Lux Depot | Kilowatt Kids | Moire | Ghost Escalator | Polymer | Slow Modem | Blue Hour Unit | Chroma Bakery | Tape Hospital | Velour | Signal Orchard | Arc Lamp | Contrail Club | The Left Bank Clerks | Otto Bream Quartet | Half Past Four Trio | The Corner Table Five | Marlowe Street Stompers | Blue Larder | Tin Hat Seven | The Dilys Quartet | Lantern Ensemble | Fenwick String Quartet | Six Small Rooms | Choir of the Ferry Chapel | Gutter Hymnal | Broken Escalators | Spit Shine | The Curb Feelers | Teen Mayor | No Refunds | Riot Grandma | Dead Pixels | Bin Day | Council Estate Opera | Skip Fire | The Snotty Saints | Shin Guard Waltz | Trash Prom";
-export const duoNames =
+const duoNames =
   "Holt & Mercer | Nerys & Tom | Edie Marsh & Finn Calloway | The Brothers Acker | Twin Larks | Wren & Hollis | Marit & the Other One | Odd Socks | Two Left Feet | Ambrose + June | The Tackett Sisters | Salt/Pepper/Salt | Ines & Rufus | Sparrow & Crane | Kite & String | Dusk & Daughter | Vesna y Paloma | Big Ida, Little Ida | Ferris & Dove | Half Siblings";
-export const soloFirst = {
+const soloFirst = {
   f: "Marnie | Odette | Tamsin | Orla | Imelda | Lorna | Romy | Petra | Dilys | Thora | Agnes | Edie | Hester | Annika | Leonie | Niamh | Paloma | Halina | Noor | Sunniva | Ruthie | Mabel | Corinne | Freya | Greer | Hattie | Juno | Keziah | Mireille | Nell | Rhoda | Solveig | Tove | Vesna | Yasmin | Alma | Flora | Ida | Bea | Cleo | Delphine | Ayesha | Imani | Naomi | Keisha | Renata | Lucinda | Josie | Carly | Darlene | Loretta | Savannah | Wynona | Billie-Jo | Marisol | Temperance | Anouk | Zadie | Simone | Priya",
   m: "Owen | Anselm | Casimir | Ambrose | Errol | Clement | Rufus | Fergus | Callum | Desmond | Tobias | Lionel | Ivo | Linus | Pascal | Wilf | Bram | Dov | Gus | Hollis | Jasper | Caleb | Wyatt | Beau | Clay | Earl | Dwight | Lamar | Tyrell | Malik | Kofi | Jerome | Darnell | Emeka | Isaac | Silas | Ezra | Theo | Nico | Rafael | Mateo | Soren | Anders | Tomasz | Levi | Judd | Cormac | Declan | Rory | Ewan | Idris | Gethin | Milo | Otis | Percy | Quentin | Reuben | Sol | Teddy | Vaughn",
 };
-export const soloLast =
+const soloLast =
   "Holt | Tackett | Fenwick | Calloway | Pruitt | Ashdown | Larkspur | Mabry | Oduya | Strand | Winslade | Bellweather | Crowe-Jones | Dunmore | Eastlake | Faraday | Gantry | Haverford | Ilesanmi | Jessop | Kettering | Lindqvist | Marchbank | Novakova | Okonjo | Pettibone | Quarles | Redfern | Sandoval | Thistlewood | Umber | Vantongeren | Wetherby | Yarrow | Zielinski | Abernethy | Boone | Castellane | Delacroix | Ellwood | Featherstone | Grissom | Hallam | Inglesby | Janssen | Kincade | Lovelace | Mossman | Nightingale | Osgood | Purcell-Gray | Rainsford | Shackley | Truelove | Upjohn | Villareal | Wickham | Achterberg | Birdsong | Cavendish-Lee | Draycott | Espinoza | Fitzwarren | Goodnight | Hargrave | Adeyemi | Beaumont-Diaz | Mensah | Boateng | Rasmussen | Halloran | Tredinnick | Penhaligon | Maddox | Sayer | Tolliver | Stroud | Pickering | Lattimore | Ruckert";
-export const rapNames =
+const rapNames =
   "Lil Ledger | Kobi Dune | MC Thimble | Big Parish | Young Custodian | Ceedee North | Nine Volt Nate | Kay Ledger | Dre Orchard | Sista Margin | Jux Mayday | Tempo Reyes | Ol' Fontaine | Deja Quarter | Prince Umbrella | Black Ivory Jay | Tre Pounds | Ms. Overdue | Kid Cadence | Rook Santana-Bell | Saint Payday | Zeke Lowrider | Bishop Vale | Nova Tremaine | Two-Tone Tony | Quay Banks | Lady Plaza | Hollow Tip Harry | Mika Nines | Southpaw Sims | Ace Drummond | Rhyme Auditor";
-export const producerNames =
+const producerNames =
   "Kelvin Grey | Ostrava | Halogen | Mira Volta | DJ Larder | Tidal Lock | Fennel | Subletter | Nocturna Lane | Juniper Wave | Ekko Park | Salt Lamp | Otherfield | Lumen Dirt | Marrakech Modem | Iso Wool | Petrichor Kid | Halftone | Kasimir 808 | Rewinder | Soft Pylon | Undine | Glasshopper | Mono Lake Shore | Cassia | Pavel Neon | Ultra Marine Biologist | Dew Point";
-export const labels =
+const labels =
   "Larkwater Records | Tin Roof | Second Kitchen | Harbour & Sons | Paperclip Music | Low Tide | Owl Street | North Pier | Cassette Farm | Good Neighbour | Ninth Street Sound | Blue Larder Recordings | Fathom Five Music | Brick Lane Parade | Prairie Wire | Halfpenny | Marrow Music Group | Sunday Post Records | Electric Orchard | Gatepost | Meridian Grand | Old Dairy Discs | Copperline | Red Kettle | Ferry Lane";
-export const places =
+const places =
   "Leeds, England | Glasgow, Scotland | Austin, Texas | Duluth, Minnesota | Halifax, Nova Scotia | Melbourne, Australia | Bristol, England | Nashville, Tennessee | Cardiff, Wales | Cork, Ireland | Chicago, Illinois | Brooklyn, New York | Atlanta, Georgia | Toronto, Ontario | Manchester, England | Wellington, New Zealand | Portland, Oregon | Memphis, Tennessee | Belfast, Northern Ireland | Detroit, Michigan | Hobart, Australia | Winnipeg, Manitoba | New Orleans, Louisiana | Hull, England | Tulsa, Oklahoma | Oakland, California | Brighton, England | Louisville, Kentucky | Lagos, Nigeria | Kingston, Jamaica | Stockholm, Sweden | Bergen, Norway | Philadelphia, Pennsylvania | Sheffield, England | Asheville, North Carolina | Perth, Australia | Galway, Ireland | Accra, Ghana | Cleveland, Ohio | Albuquerque, New Mexico";
 
 /** Sentences of biographies. "=" is who and where; {he}, {his}, {him} are the pronouns of solo artists. */
-export const bios = `
+const bios = `
 = solo
 Ask anyone in {place} and they'll tell you {name} used to be shy. | {name} sang at weddings for {number} years before anyone asked for an original. | There was no music in the house in {place} where {name} grew up, only a radio that got one station. | {name} says the best teacher was a broken tape deck that played everything slow. | Somebody left {a instrument} in the flat {name} rented in {place}. That was the start of it. | {name} lasted {number} weeks at music college. | By day {name} is still a {job} in {place}, and plans to stay one. | {name} keeps a list of overheard sentences; most of the choruses come from it. | The first gig was at a {shop} in {place}, to eight people and somebody's grandfather. | {name} sings in the accent of {place} and has stopped apologising for it. | {name} was {number} songs into a set at the local open mic when the power failed. Nobody left. | When {name}'s parents sold the {shop}, the back room in {place} became a studio. | {name} learned to sing quietly because the walls in {place} were thin. | "I write slowly and delete fast," says {name}, who is from {place}. | {name} played {instrument} in other people's bands for years, usually at the back. | {name} moved to {place} for a person and stayed for the rehearsal rooms. | It took a house move, a lost phone and {a instrument} for {name} to start writing. | {name} once drove from {place} overnight to return a borrowed {instrument}, and wrote three songs on the way. | {name}, from {place}, has been compared to everybody and sounds like none of them. | For a long time {name} recorded only on {place}'s public piano, early, before the trains. | {name} wrote {his} first song on a piano that was missing a key, in a spare room in {place}. | Born and raised in {place}, {name} spent {number} years as a {job} before putting out a note of music. | {name} grew up above a {shop} in {place} and still records in the back of it. | The youngest of {number} children, {name} learned {instrument} because it was the only one nobody else had claimed. | {name} started out busking by the station in {place}, mostly for bus fare. | Before {album}, {name} was best known in {place} as the {job} who sang. | {name}'s songs began as voice memos recorded on night shifts as a {job}. | {name} left {place} with {a instrument} and a list of people who said {he} could sleep on the floor. | Half the songs {name} plays live were written on the bus between {place} and somewhere worse. | A choir kid from {place}, {name} was thrown out for harmonising. | {name} taught {instrument} to children in {place} for {number} years and says they were the tougher crowd. | {name} has lived in {number} towns and written a song about leaving each of them. | Raised by {his} grandmother in {place}, {name} came to music through her collection of church records. | {name} recorded a first set of demos in a borrowed van outside {place}, with the heater off to keep the hiss down. | A former {job} with a voice like a good coat, {name} calls {place} home. | {name} put {number} songs online under a different name and deleted them the week people noticed. | {name} comes from {place}, studied to be a {job}, and quit with one exam to go. | What {name} wanted was a quiet life in {place}; what {he} got was {album}. | {name} picked up the {instrument} at thirty, after a bad year in {place}. | {name} plays {instrument}, sings, and drives the van.
 = band
@@ -55,18 +55,35 @@ Eleven songs, nineteen minutes. | The longest song has two verses and they're bo
 = end
 Currently on tour, probably. | A new record is being written, slowly. | For bookings, ask the manager. For recipes, ask the drummer. | Lives in {place} with a dog called {pet}. | Merch is handmade and runs out. | Still answers fan mail, though not quickly. | There are shows this spring. | New songs when they're ready. | Happiest on a small stage. | The next album has a title and no songs. | Doesn't do encores. | Plays every December in {place} for whoever turns up. | Signed to {label}. | Released on {label}.
 `;
-export const bioSlots = {
+const bioSlots = {
   instrument:
     "piano | harmonium | twelve-string guitar | cello | trumpet | accordion | banjo | drum kit | tenor sax | mandolin | bass | church organ | autoharp | violin | ukulele",
   job: "postman | nurse | line cook | roofer | bus driver | dental assistant | librarian | welder | primary school teacher | barber | surveyor | farmhand | locksmith | night porter | baker",
   shop: "laundrette | chip shop | hardware store | bakery | pub | tyre shop | florist's | record shop | barber's | café | bowling alley | dry cleaner's",
   pet: "Gravy | Margaret | Biscuit | Tuesday | Otis | Pickle | Mayor | Bramble | Sausage | Keith",
 };
-export const venues =
+const venues =
   "The Old Foundry | Union Hall | The Boathouse | St Brannock's Church | The Tannery | Ninth Street Ballroom | The Cellar Door | Corn Exchange | The Lantern Rooms | Palace Theatre | Riverside Pavilion | The Depot | Granary Hall | The Blue Larder | Electric Orchard | Museum Gardens | The Upstairs Room | Orpheum | Harbour Arena | The Weaver's Arms";
-export const tourTitles =
+const tourTitles =
   "{album} Tour | Spring Tour | An Evening with {artist} | {artist}: Live | Small Rooms Tour | {album}, Start to Finish | Homecoming Show | One Night Only | The Long Way Home Tour | Summer Dates | Acoustic Night | Album Launch";
-export const cities =
+const cities =
   "Leeds | Glasgow | Austin | Chicago | Toronto | Melbourne | Bristol | Nashville | Dublin | New York | Manchester | Los Angeles | Halifax | Shanghai | Boston | London";
-export const writers =
+const writers =
   "D. Acker | J. Marchbank | R. Tolliver | S. Lattimore | P. Haverford | M. Okonjo | T. Grissom | L. Sandoval | A. Stroud | K. Jessop | B. Halloran | C. Birdsong | N. Mensah | E. Wickham";
+
+export const artists = {
+  bandNames,
+  duoNames,
+  soloFirst,
+  soloLast,
+  rapNames,
+  producerNames,
+  labels,
+  places,
+  bios,
+  bioSlots,
+  venues,
+  tourTitles,
+  cities,
+  writers,
+};

@@ -3,7 +3,7 @@
  * Below it "-": the title and the description of an episode, the oldest first; [key=value] is a fact. "+" are lines
  * that end some descriptions of the show.
  */
-export const shows = `
+const shows = `
 # The Long Way Round | Larkwater Audio | Ida Fenwick; Rory Maddox | travel | 38..62 | 14 | Setting off; The halfway point; What went wrong; Home again | Ida and Rory take the slowest possible route between two places and tell you what they saw. No planes, ever.
 - Leeds to Lerwick by bus | Eleven buses, one overnight ferry and [hours=41] hours. Ida loses a hat in Perth and gets it back in Inverness.
 - The pilgrim with the trolley | We walk with Tomás, who has pulled the same shopping trolley for [kilometres=860] kilometres and won't say what's in it.
@@ -325,7 +325,9 @@ export const shows = `
 - Goodbye | It's a whole sentence with God hiding in it.
 - Words you asked for | You wrote in with [words=73] of them. We manage four.
 `;
-export const showClosings =
+const showClosings =
   "Produced by {producer}. | Music by {artist}. | Edited by {producer}, with help from the cat. | Transcripts are on our website. | New episodes on {day}s. | If you liked it, tell one person. | Got a story for us? Leave a voice message after the beep. | Research by {producer}. | This episode was recorded in front of a very small audience. | We're back next {day}. | Theme tune: {artist}. | Thanks to everyone who wrote in.";
-export const producers =
+const producers =
   "Sam Ellwood | Una Draycott | Dov Mossman | Hattie Purcell-Gray | Linus Okonjo | Carly Shackley | Tove Janssen";
+
+export const podcasts = { shows, showClosings, producers };

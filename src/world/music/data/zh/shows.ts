@@ -2,7 +2,7 @@
  * Chinese podcasts. "#": title | publisher | hosts | topic | minutes | days between episodes | chapters | description.
  * Below it "-": the title and the description of an episode, the oldest first; [key=value] is a fact.
  */
-export const shows = `
+const shows = `
 # 绕远路 | 云雀声音 | 林晓; 阿岩 | travel | 40..66 | 14 | 出发; 半路; 出岔子; 到了 | 能坐慢车绝不坐高铁。两个人，一段没必要走的路，回来讲给你听。
 - 六块五的绿皮车 | 票价六块五，站了十一个小镇，全程[小时=9]个小时。阿岩在第七站下去买茶叶蛋，差点没上来。
 - 渡船老王 | 老王撑了[年数=38]年的渡船，桥修好那天他请全村吃了面。
@@ -324,6 +324,8 @@ export const shows = `
 - 再见 | 两个字里有一个约定。
 - 听众点词 | 你们寄来[个数=73]个词，我们只讲完了四个。
 `;
-export const showClosings =
+const showClosings =
   "制作：{producer}。 | 片头音乐：{artist}。 | 剪辑：{producer}，以及一只猫。 | 文字稿在公众号里。 | 每周{day}更新。 | 喜欢的话，告诉一个人就够了。 | 有故事想说，给我们留言。 | 资料整理：{producer}。 | 本期在客厅录制，请忽略楼上的脚步声。 | 下期见。 | 谢谢每一位来信的人。";
-export const producers = "小葵 | 阿默 | 石头 | 念念 | 老蒋 | 可可 | 阿宁";
+const producers = "小葵 | 阿默 | 石头 | 念念 | 老蒋 | 可可 | 阿宁";
+
+export const podcasts = { shows, showClosings, producers };

@@ -64,12 +64,14 @@ function chooseTracks(
             : [...genreTests, ...themeTests].some((test) => test(track)),
         );
   const best = pool.map((track) => ({ track, rank: track.popularity + r.int(0, 60) })).sort((a, b) => b.rank - a.rank);
+  // Two tracks of an artist, or more where there are few artists.
+  const most = new Set(pool.map(({ artists }) => artists[0]!.id)).size * 2 >= count ? 2 : 5;
   const perArtist = new Map<string, number>();
   const chosen: Track[] = [];
   for (const { track } of best) {
     const artist = track.artists[0]!.id;
     const uses = perArtist.get(artist) ?? 0;
-    if (uses >= 2 || chosen.length >= count) continue;
+    if (uses >= most || chosen.length >= count) continue;
     perArtist.set(artist, uses + 1);
     chosen.push(track);
   }

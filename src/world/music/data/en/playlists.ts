@@ -44,7 +44,7 @@ Sauna Sounds | Slow, warm, wordless. | none electronic | sleep chill
 Girls with Guitars | And opinions. | indie rock pop | indie rock
 Bars & Grill | All verse, no filler. | hiphop new | hiphop
 Pop Without Guilt | The choruses are enormous. | pop | pop
-Sunday Roast | Something for every generation at the table. | soul folk old | cooking
+Sunday Roast | Something for every generation at the table. | soul folk family | cooking
 Campfire Three Chords | You can play all of these by the second marshmallow. | folk country friends | folk travel
 Unplugged Corner | Wood, wire and breath. | folk country love | folk chill
 Afterhours R&B | Slow down. | rnb | rnb

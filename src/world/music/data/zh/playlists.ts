@@ -41,7 +41,7 @@ export const playlists = `
 唱作女声 | 自己写，自己唱。 | indie folk pop | indie pop
 说唱新势力 | 词密，听三遍。 | hiphop new | hiphop
 华语流行放肆听 | 副歌一响全场跟唱。 | pop | pop
-年夜饭背景音 | 三代人都不皱眉头。 | soul folk old | cooking
+年夜饭背景音 | 三代人都不皱眉头。 | soul folk family | cooking
 露营三和弦 | 会一点吉他就能弹。 | folk friends road | folk travel
 不插电 | 木头、琴弦和呼吸。 | folk love | folk chill
 粤语慢歌 | 听不懂也没关系。 | yue | pop mood

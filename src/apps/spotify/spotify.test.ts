@@ -66,7 +66,7 @@ const free = changed(boot, { subscription: null });
 describe.each(["en", "zh-CN"] as const)("the data of a new phone in %s", (lang) => {
   const s = phone.boot(defaultBoot(lang, 1)).apps["spotify"] as State;
   const name = lang === "en" ? "en" : "zh";
-  test("name only records of the phone's public, and albums with their own songs", () => {
+  test("name only records of the world, and albums with their own songs", () => {
     const ids = [...new Set(JSON.stringify(s).match(/mu_[a-z]+_[a-z0-9]+/g))].filter((id) => !id.includes("_chart_"));
     const kinds = {
       artist: "artist",
@@ -80,7 +80,10 @@ describe.each(["en", "zh-CN"] as const)("the data of a new phone in %s", (lang) 
     } as const;
     for (const id of ids) {
       const kind = kinds[id.split("_")[1] as keyof typeof kinds];
-      expect(world(dataset.queries[kind], { id })?.public, id).toBe(name);
+      const found = world(dataset.queries[kind], { id });
+      expect(found, id).not.toBeNull();
+      // Playlists may contain songs of the other public.
+      if (kind !== "track") expect(found!.public, id).toBe(name);
     }
     const album = world(dataset.queries.album, { id: s.queue.source!.id });
     expect(s.queue.items).toEqual(album!.tracks);

@@ -2,9 +2,7 @@
 import { isOnline } from "#os/network.ts";
 import type { Due } from "#os/app-command.ts";
 import type { OsState } from "#os/state.ts";
-import { isOwnPlaylist, likedId } from "../../ids.ts";
 import type { State } from "../../state.ts";
-import { likedTracks } from "../library/queries.ts";
 
 type Downloads = Pick<State, "downloads">;
 export const isDownloaded = (state: Downloads, item: string, now: number): boolean =>
@@ -23,15 +21,6 @@ export function downloadShare(state: Downloads, items: readonly string[], now: n
 }
 export const downloadBytes = (state: Downloads, now: number): number =>
   Object.values(state.downloads).reduce((sum, { until, bytes }) => sum + (until <= now ? bytes : 0), 0);
-/** Returns the items of a download that the phone's state knows. The items of records of the world are passed. */
-export const ownItems = (state: State, id: string): string[] | null =>
-  id === likedId
-    ? likedTracks(state)
-    : isOwnPlaylist(id)
-      ? (state.playlists[id]?.entries.map(({ item }) => item) ?? [])
-      : id.startsWith("mu_episode_")
-        ? [id]
-        : null;
 /** Tells the user when the last running download is complete. */
 export function downloadsDue(state: State): Due[] {
   const waiting = Object.values(state.kept).some(({ done }) => !done);

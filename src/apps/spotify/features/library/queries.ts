@@ -2,9 +2,7 @@
 import { likedId, savedEpisodesId } from "../../ids.ts";
 import type { State } from "../../state.ts";
 
-export const isSaved = (state: Pick<State, "saved">, id: string): boolean => state.saved[id] !== undefined;
-export const isLiked = (state: Pick<State, "liked">, track: string): boolean => state.liked[track] !== undefined;
-export const isPinned = (state: Pick<State, "pins">, id: string): boolean => state.pins.includes(id);
+const isPinned = (state: Pick<State, "pins">, id: string): boolean => state.pins.includes(id);
 /** Returns the liked songs, the latest first. */
 export const likedTracks = (state: Pick<State, "liked">): string[] => latestFirst(state.liked);
 export const savedEpisodes = (state: Pick<State, "savedEpisodes">): string[] => latestFirst(state.savedEpisodes);

@@ -89,7 +89,12 @@ export function ColourTiles(p: {
     <div class="colour-tiles">
       <For each={p.tiles}>
         {(tile) => (
-          <Tap class="colour-tile" name={tile.title} style={{ background: tile.colour }} onTap={() => p.onTap(tile.id)}>
+          <Tap
+            class="colour-tile"
+            name={tile.title}
+            style={{ background: `linear-gradient(rgb(0 0 0 / 20%), rgb(0 0 0 / 20%)), ${tile.colour}` }}
+            onTap={() => p.onTap(tile.id)}
+          >
             <p>{tile.title}</p>
           </Tap>
         )}

@@ -13,7 +13,7 @@ import { Recents } from "./parts/recents.tsx";
 export default screen(app, strings, "find", (p) => (
   <Leaf
     back
-    middle={<SearchPill inBar at={p.field("q")} name={p.t("searchHint")} />}
+    middle={<SearchPill inBar at={p.field("q")} name={p.t("searchHint")} hint={p.t("tabSearch")} />}
     top={
       <Show when={p.view.q.trim() !== ""}>
         <Chips

@@ -18,7 +18,7 @@ export const socialStrings = defineTexts({
     recentArtists: "Recently played artists",
     unfollowAsk: "Stop following this person?",
     removeFollower: "Remove follower {name}",
-    removeFollowerAsk: "Remove this follower? They won't be told.",
+    removeFollowerAsk: "Remove this follower? They won't get a notification.",
     noFollowers: "Nobody follows you yet",
     activityHidden: "Your own activity is hidden. You can share it in Settings > Privacy and social.",
     noFriendsTitle: "No friends yet",

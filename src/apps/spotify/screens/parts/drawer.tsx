@@ -4,12 +4,10 @@ import friends from "@material-symbols/svg-400/rounded/group.svg?raw";
 import gear from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import past from "@material-symbols/svg-400/rounded/history.svg?raw";
 import card from "@material-symbols/svg-400/rounded/credit_card.svg?raw";
-import { Face } from "#ui/kit/social/face.tsx";
 import { Drawer } from "#ui/kit/social/overlay.tsx";
-import { Tap } from "#ui/kit/tap.tsx";
+import { DrawerHead, MeTap } from "../../looks/drawer.tsx";
 import { SheetRows } from "../../looks/sheet.tsx";
 import type { Host } from "./host.ts";
-import "../../looks/drawer.css";
 
 interface DrawerHost extends Host {
   readonly view: { readonly open: string | null };
@@ -25,23 +23,24 @@ interface DrawerHost extends Host {
 }
 export function MeButton(p: { readonly host: DrawerHost }) {
   return (
-    <Tap class="me-button" name={p.host.t("profile")} onTap={() => p.host.act.openDrawer()}>
-      <Face of="me" size={32} own={p.host.state.account.face} files={p.host.os.files} />
-    </Tap>
+    <MeTap
+      name={p.host.t("profile")}
+      face={p.host.state.account.face}
+      files={p.host.os.files}
+      onTap={() => p.host.act.openDrawer()}
+    />
   );
 }
 export function SideDrawer(p: { readonly host: DrawerHost }) {
   return (
     <Drawer open={p.host.view.open === "drawer"}>
-      <Tap class="drawer-head" name={p.host.t("viewProfile")} onTap={() => p.host.act.openProfile()}>
-        <Face of="me" size={48} own={p.host.state.account.face} files={p.host.os.files} />
-        <div class="item-text">
-          <p>{p.host.state.account.name}</p>
-          <small>
-            <span>{p.host.t("viewProfile")}</span>
-          </small>
-        </div>
-      </Tap>
+      <DrawerHead
+        title={p.host.state.account.name}
+        note={p.host.t("viewProfile")}
+        face={p.host.state.account.face}
+        files={p.host.os.files}
+        onTap={() => p.host.act.openProfile()}
+      />
       <SheetRows
         items={[
           { icon: bell, label: p.host.t("whatsNew"), onTap: () => p.host.act.openReleases() },

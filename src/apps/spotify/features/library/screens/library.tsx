@@ -8,9 +8,8 @@ import { createMemo, For, Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/spotify/index.ts";
 import { strings } from "#apps/spotify/strings.ts";
-import { Icon } from "#ui/kit/icon.tsx";
-import { Tap } from "#ui/kit/tap.tsx";
 import { libraryKind } from "#apps/spotify/ids.ts";
+import { LibBar, SortLine } from "#apps/spotify/looks/drawer.tsx";
 import { SearchPill } from "#apps/spotify/looks/form.tsx";
 import { IconButton, Leaf } from "#apps/spotify/looks/frame.tsx";
 import { Chips, Empty, ItemRow, RadioCell } from "#apps/spotify/looks/rows.tsx";
@@ -53,18 +52,18 @@ export default screen(app, strings, "library", (p) => {
           <Show
             when={p.view.searching}
             fallback={
-              <div class="lib-bar">
+              <LibBar>
                 <MeButton host={p} />
                 <h1>{p.t("tabLibrary")}</h1>
                 <IconButton kind="strong" icon={glass} name={p.t("searchLibrary")} onTap={() => p.act.startSearch()} />
                 <IconButton kind="strong" icon={plus} name={p.t("tabCreate")} onTap={() => p.act.create()} />
-              </div>
+              </LibBar>
             }
           >
-            <div class="lib-bar">
+            <LibBar>
               <SearchPill inBar at={p.field("q")} name={p.t("searchLibrary")} />
               <IconButton icon={cross} name={p.t("cancel")} onTap={() => p.act.endSearch()} />
-            </div>
+            </LibBar>
           </Show>
           <Chips
             part="filters"
@@ -93,22 +92,18 @@ export default screen(app, strings, "library", (p) => {
         </>
       }
     >
-      <div class="sort-line">
-        <Tap
-          class="sort-tap"
-          name={p.t("sortBy")}
-          value={p.t(`sort_${p.state.librarySort}`)}
-          onTap={() => p.act.chooseSort()}
-        >
-          <Icon of={sortIcon} />
-          <span>{p.t(`sort_${p.state.librarySort}`)}</span>
-        </Tap>
+      <SortLine
+        icon={sortIcon}
+        name={p.t("sortBy")}
+        label={p.t(`sort_${p.state.librarySort}`)}
+        onTap={() => p.act.chooseSort()}
+      >
         <IconButton
           icon={p.state.libraryLayout === "list" ? grid : list}
           name={p.t(p.state.libraryLayout === "list" ? "asGrid" : "asList")}
           onTap={() => p.act.toggleLayout({ libraryLayout: p.state.libraryLayout === "list" ? "grid" : "list" })}
         />
-      </div>
+      </SortLine>
       <Show
         when={sorted().length > 0}
         fallback={<Empty title={p.t("libraryEmptyTitle")} text={p.t("libraryEmptyText")} />}

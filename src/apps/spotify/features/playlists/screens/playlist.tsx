@@ -15,6 +15,7 @@ import { countText } from "#os/social-format.ts";
 import { isOwnPlaylist, sourceOf } from "#apps/spotify/ids.ts";
 import { spanText } from "#apps/spotify/format.ts";
 import type { Art } from "#apps/spotify/looks/cover.tsx";
+import { LibBar } from "#apps/spotify/looks/drawer.tsx";
 import { SearchPill } from "#apps/spotify/looks/form.tsx";
 import { IconButton, Leaf } from "#apps/spotify/looks/frame.tsx";
 import { ActRow, BigHead, OwnerLine } from "#apps/spotify/looks/head.tsx";
@@ -85,10 +86,10 @@ export default screen(app, strings, "playlist", (p) => {
         }
         top={
           <Show when={p.view.searching}>
-            <div class="lib-bar">
+            <LibBar>
               <SearchPill inBar at={p.field("q")} name={p.t("findInPlaylist")} />
               <IconButton icon={cross} name={p.t("cancel")} onTap={() => p.act.endSearch()} />
-            </div>
+            </LibBar>
           </Show>
         }
         bottom={<Foot host={p} />}

@@ -5,6 +5,7 @@ import { strings } from "#apps/spotify/strings.ts";
 import { queryWorld } from "#ui/world.ts";
 import music from "#world/music/index.ts";
 import { Portrait } from "#ui/kit/portrait.tsx";
+import { MatchLine, ProfileHead } from "#apps/spotify/looks/profile.tsx";
 import { fullCount } from "#apps/spotify/format.ts";
 import { Leaf } from "#apps/spotify/looks/frame.tsx";
 import { HeadLine, Note, Pill } from "#apps/spotify/looks/rows.tsx";
@@ -13,7 +14,6 @@ import { Foot } from "#apps/spotify/screens/parts/foot.tsx";
 import { openThing } from "#apps/spotify/screens/parts/host.ts";
 import { useCards } from "#apps/spotify/screens/parts/things.ts";
 import { isFollowing, tasteMatch } from "../queries.ts";
-import "#apps/spotify/looks/profile.css";
 
 export default screen(app, strings, "friend", (p) => {
   const id = () => p.params.friend;
@@ -32,14 +32,12 @@ export default screen(app, strings, "friend", (p) => {
     <Show when={friend()} fallback={<Leaf back>{null}</Leaf>}>
       {(found) => (
         <Leaf back tint="#3a4a5a" bottom={<Foot host={p} />}>
-          <div class="profile-head">
-            <Portrait of={found().person} size={110} radius={55} />
-            <div>
-              <h1>{found().name}</h1>
-              <small>{`${p.t("followersLink", { n: fullCount(found().followers) })} · ${p.t("followingLink", { n: fullCount(found().following) })}`}</small>
-            </div>
-          </div>
-          <p class="match">{p.t("tasteMatch", { n: tasteMatch(p.state, found()) })}</p>
+          <ProfileHead face={<Portrait of={found().person} size={110} radius={55} />} name={found().name}>
+            <small>
+              {`${p.t("followersLink", { n: fullCount(found().followers) })} · ${p.t("followingLink", { n: fullCount(found().following) })}`}
+            </small>
+          </ProfileHead>
+          <MatchLine text={p.t("tasteMatch", { n: tasteMatch(p.state, found()) })} />
           <div class="chips-line">
             <Pill
               label={p.t(follows() ? "following" : "follow")}

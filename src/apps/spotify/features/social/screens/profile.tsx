@@ -3,13 +3,12 @@ import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/spotify/index.ts";
 import { strings } from "#apps/spotify/strings.ts";
 import { Face } from "#ui/kit/social/face.tsx";
-import { Tap } from "#ui/kit/tap.tsx";
+import { ProfileHead, TieLinks } from "#apps/spotify/looks/profile.tsx";
 import { Leaf } from "#apps/spotify/looks/frame.tsx";
 import { HeadLine, ItemRow, Note, Pill } from "#apps/spotify/looks/rows.tsx";
 import { useTracks } from "#apps/spotify/screens/parts/items.ts";
 import { useCards, useOwnArt } from "#apps/spotify/screens/parts/things.ts";
 import { listPlaylists } from "../../playlists/queries.ts";
-import "#apps/spotify/looks/profile.css";
 
 export default screen(app, strings, "profile", (p) => {
   const count = (record: Readonly<Record<string, unknown>>): number => Object.keys(record).length;
@@ -27,30 +26,23 @@ export default screen(app, strings, "profile", (p) => {
   const cards = useCards(() => p, artists);
   return (
     <Leaf back tint="#5a4a3a">
-      <div class="profile-head">
-        <Face of="me" size={110} own={p.state.account.face} files={p.os.files} />
-        <div>
-          <h1>{p.state.account.name}</h1>
-          <div class="profile-ties">
-            <Tap
-              class="tie-link"
-              role="link"
-              name={p.t("followersLink", { n: count(p.state.followers) })}
-              onTap={() => p.act.connections({ kind: "followers" })}
-            >
-              <span>{p.t("followersLink", { n: count(p.state.followers) })}</span>
-            </Tap>
-            <Tap
-              class="tie-link"
-              role="link"
-              name={p.t("followingLink", { n: count(p.state.follows) })}
-              onTap={() => p.act.connections({ kind: "following" })}
-            >
-              <span>{p.t("followingLink", { n: count(p.state.follows) })}</span>
-            </Tap>
-          </div>
-        </div>
-      </div>
+      <ProfileHead
+        face={<Face of="me" size={110} own={p.state.account.face} files={p.os.files} />}
+        name={p.state.account.name}
+      >
+        <TieLinks
+          links={[
+            {
+              label: p.t("followersLink", { n: count(p.state.followers) }),
+              onTap: () => p.act.connections({ kind: "followers" }),
+            },
+            {
+              label: p.t("followingLink", { n: count(p.state.follows) }),
+              onTap: () => p.act.connections({ kind: "following" }),
+            },
+          ]}
+        />
+      </ProfileHead>
       <div class="chips-line">
         <Pill label={p.t("edit")} onTap={() => p.act.editProfile()} />
         <Pill label={p.t("findFriends")} onTap={() => p.act.findFriends()} />

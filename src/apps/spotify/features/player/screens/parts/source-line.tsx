@@ -1,11 +1,10 @@
 /** The line above the cover: from where the item plays. */
 import { createMemo, Show } from "solid-js";
-import { Tap } from "#ui/kit/tap.tsx";
+import { SourceWords } from "#apps/spotify/looks/source-line.tsx";
 import { idOfSource } from "#apps/spotify/ids.ts";
 import { openThing } from "#apps/spotify/screens/parts/host.ts";
 import { useCards } from "#apps/spotify/screens/parts/things.ts";
 import type { PlayerProps } from "./names.ts";
-import "#apps/spotify/looks/source-line.css";
 
 export function SourceLine(p: { readonly host: PlayerProps }) {
   const source = () => p.host.state.queue.source;
@@ -18,19 +17,7 @@ export function SourceLine(p: { readonly host: PlayerProps }) {
   const from = () => p.host.t(p.host.state.queue.aside !== null ? "fromQueue" : `from_${source()?.kind ?? "item"}`);
   return (
     <Show when={source() !== null}>
-      <Show
-        when={id() !== null && title() !== ""}
-        fallback={
-          <div class="source-line">
-            <small>{from()}</small>
-          </div>
-        }
-      >
-        <Tap class="source-line" role="link" name={`${from()}: ${title()}`} onTap={() => openThing(p.host.act, id()!)}>
-          <small>{from()}</small>
-          <p>{title()}</p>
-        </Tap>
-      </Show>
+      <SourceWords from={from()} title={id() === null ? "" : title()} onTap={() => openThing(p.host.act, id()!)} />
     </Show>
   );
 }

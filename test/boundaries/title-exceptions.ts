@@ -148,4 +148,20 @@ export const titleExceptions: Readonly<Record<string, readonly string[]>> = {
   // The button in the drawer of this app.
   "tasks/reddit/community-unmuted.ts": ["Settings"],
   "tasks/reddit/moderator-unblocked.ts": ["Settings"],
+  // The app's own first page and settings.
+  "src/apps/spotify/features/home/strings.ts": [
+    "Home",
+    "Settings",
+    "This contains explicit content. Turn it on in Settings > Content and display.",
+    "设置",
+  ],
+  "src/apps/spotify/features/library/strings.ts": [
+    "Turn off offline mode in Settings to download",
+    "Connect to Wi-Fi, or allow downloads over mobile data in Settings",
+    "请先在设置中关闭离线模式，再下载",
+    "请连接 Wi-Fi，或在设置中允许使用移动数据下载",
+  ],
+  "src/apps/spotify/features/social/strings.ts": [
+    "Your own activity is hidden. You can share it in Settings > Privacy and social.",
+  ],
 };

@@ -176,4 +176,11 @@ export const allowedFaults: readonly AllowedFault[] = [
     reason: "a name and a handle share one line; the post or the chat opens by a touch, and shows them whole",
   })),
   { kind: "untranslated", screen: /^x\./, what: /^[A-Z][a-z]+$/, reason: "people choose their own names" },
+  {
+    kind: "shortened",
+    screen: /^spotify\./,
+    where: /\.(item-text|edit-words|card(\.round)?|tile|episode-main) > |\.about-card > \.short/,
+    reason: "a title or a name opens by a touch, or the menu beside it opens, and shows it whole",
+  },
+  { kind: "untranslated", screen: /^spotify\./, what: /^[A-Z][a-z]+$/, reason: "songs may be called anything" },
 ];

@@ -1,0 +1,333 @@
+/**
+ * English podcasts. "#": title | publisher | hosts | topic | minutes | days between episodes | chapters | description.
+ * Below it "-": the title and the description of an episode, the oldest first; [key=value] is a fact. "+" are lines
+ * that end some descriptions of the show.
+ */
+const shows = `
+# The Long Way Round | Larkwater Audio | Ida Fenwick; Rory Maddox | travel | 38..62 | 14 | Setting off; The halfway point; What went wrong; Home again | Ida and Rory take the slowest possible route between two places and tell you what they saw. No planes, ever.
+- Leeds to Lerwick by bus | Eleven buses, one overnight ferry and [hours=41] hours. Ida loses a hat in Perth and gets it back in Inverness.
+- The pilgrim with the trolley | We walk with Tomás, who has pulled the same shopping trolley for [kilometres=860] kilometres and won't say what's in it.
+- Nine days on a grain barge | The barge does [knots=6] knots and the cook does one dish. Rory learns to like it.
+- Train 361, both directions | A train that crosses four countries and stops for lunch. The dining car closes at [closes=7.30 pm], so don't wait.
+- Hitching with a cello | Nobody stops for a cello. Then a baker called Marit does.
+- The smallest border crossing in Europe | One guard, one gate, one goat. About [crossings=12] people cross on a busy day.
+- Around a lake, badly | We meant to cycle [kilometres=180] kilometres. The lake had other plans.
+- The post boat | Every Tuesday and Friday a boat brings letters to [islands=14] islands. We go along and get seasick.
+- Sleeper to nowhere | The line was cut in the floods, but the sleeper still runs as far as [town=Hallow Bridge].
+- Listeners' slowest journeys | You sent us [entries=212] stories. The winner took four years.
+- A tram at the end of the world | The last tram leaves at [departs=11.48 pm] and the driver sings.
+- Walking out of a city | How long until you see a field? For us it was [hours=7] hours.
+- The ferry that waits | The captain holds the boat for anyone who's crying. He explains why.
+- By tandem, against advice | We break [spokes=9] spokes and one friendship, briefly.
+- Home by canal | The final lock, a flask of soup and a decision about next season.
+# Kitchen Chemistry | Brass Kettle Media | Dr Priya Nair | science | 24..36 | 7 | The question; The experiment; The answer; Your letters | Why does toast smell like that? One kitchen question, one proper answer.
+- Why onions make you cry | It's a gas, and it takes about [seconds=30] seconds to reach your eyes. Chilling the onion helps more than goggles.
+- The truth about salting pasta water | Does it boil faster? No. Priya recommends [grams=10] grams per litre and explains what it does to the starch.
+- What burnt toast is trying to tell you | We meet the Maillard reaction, which starts at around [degrees=140] degrees.
+- Can you un-boil an egg? | Almost. A lab did it, and nobody wanted to eat it.
+- Fizz | Why a cold bottle keeps its bubbles, and why a spoon in the neck does nothing.
+- The mushroom that bruises blue | Don't eat it. We look at it for [minutes=40] minutes instead.
+- Sourdough, day by day | A starter needs feeding every [hours=12] hours at room temperature. Priya names hers Gerald.
+- How hot is a chilli? | One volunteer, six peppers, a litre of milk.
+- Ice that floats, ice that sinks | If ice sank, lakes would freeze from the bottom. Guest: Dr Ewan Strand.
+- Why old cheese has crunchy bits | They're crystals of an amino acid, and they take about [months=18] months to form.
+- Microwaves are not magic | Why the edges burn and the middle stays frozen.
+- Caramel without fear | Take it off the heat at [degrees=170] degrees and not one more.
+- Vanilla, real and otherwise | Nine out of ten bottles never met an orchid.
+- The physics of pouring | Why every teapot dribbles, and the [angle=45]-degree trick that stops it.
+- The Christmas special: setting a pudding alight | You need warm brandy, a dark room and a lid nearby.
+# Small Claims | Owl Street Podcasts | Danny Pruitt; Mo Adeyemi | comedy | 42..70 | 7 | The claim; For the defence; The verdict; Any other business | Two friends, one gavel. Listeners bring their pettiest disputes and Danny and Mo settle them for ever.
+- The borrowed ladder | He's had it for [years=9] years. Is it his now? Judgement is swift.
+- Who gets the window seat | A couple from Cork have argued about this on [flights=22] flights.
+- My neighbour's wind chimes | Mo admits he owns wind chimes. The court is in uproar.
+- Is a wrap a sandwich? | No. Moving on, we spend fifty minutes on soup.
+- The shared password | One password, three exes and [profiles=11] profiles.
+- She named her dog after me | And then had him neutered.
+- Splitting the bill | He had a salad. She had the lobster. The bill was [total=186] dollars.
+- The office fridge | A labelled yoghurt, a missing spoon, a confession.
+- Spoilers at a funeral | The statute of limitations on a finale is now officially [weeks=6] weeks.
+- My brother says he invented the joke | There's a video. It doesn't help.
+- Parking space, hand-drawn cone | A cone drawn on cardboard has no force in law, says Danny, who has drawn one.
+- The wedding playlist | A DJ was told no conga. There was a conga.
+- Two toilets, one roll | Over or under? We bring in a plumber called Greer.
+- Whose turn is it to call Mum? | Three siblings and a spreadsheet with [rows=340] rows.
+- Season finale: you sue us | A listener claims we owe her a ladder.
+# The Harbour Desk | Harbour City Radio | Greer Halloran | news | 14..22 | 1 | Headlines; The long read; The tide table | One story from the coast every morning, and the weather after it.
+- The pier will reopen, in part | The council has found [million=2.4] million for the first section. The café stays shut until autumn.
+- Eels are back | A survey counted [eels=1,140] eels in the estuary, the most in twenty years.
+- Ferry fares go up | A single will cost [price=4.80] from the first of the month. Children still travel free.
+- Who owns the sandbank? | Two parishes and a yacht club think they do.
+- The last net maker | Wilf Penhaligon is retiring at [age=84] with no apprentice.
+- Storm names, explained | The letters Q and U are never used. We ask why.
+- New hours for the lifeboat shop | It now opens at [opens=10 am], and someone has finally fixed the door.
+- The seal that learned to queue | He waits outside the fish market every Thursday.
+- Flood wall: what the report says | It's [pages=318] pages. Greer read them so you don't have to.
+- A school with nine pupils | It may close. The nine have written a letter.
+- Night fishing permits | Only [permits=60] will be issued this year, down from ninety.
+- The bell on Quay Street | It hasn't rung since the clock was mended by mistake.
+- Cruise ships: the vote | The motion passed by [votes=3] votes after a recount.
+- Where the gulls go in winter | Inland, mostly, to a car park.
+- The harbour master's last day | Thirty-one years, [collisions=2] collisions, one rescue of a cow.
+# Dead Reckoning | Fathom Five Audio | Hester Quarles | history | 46..75 | 14 | Departure; The evidence; What the log says; What we think now | Ships that vanished, lighthouses that went dark and the people who were blamed. Told from logbooks and letters.
+- The keeper who stayed | Three men were told to leave the rock. Two rowed off. The third kept the lamp lit for [nights=19] nights.
+- A cargo of bells | She sank with [bells=46] bells aboard, and on calm evenings people still say they hear them.
+- The map with an extra island | A bored engraver added it. Fleets looked for it for [years=87] years.
+- Mutiny over marmalade | The ration was cut on a Sunday. By Tuesday the mate was in the boat.
+- The wreck that saved a village | Its timber roofed [houses=31] houses. You can still see the draught marks on the beams.
+- Letters to a drowned man | His wife wrote every month. The post office kept them all.
+- The stowaway cook | He was found on the fourth day because the bread got better.
+- Fog signal | The horn failed at [time=3.15 am] and the keeper beat a bucket until dawn.
+- The captain's two logbooks | One for the owners, one for himself. They disagree about the ice.
+- The race nobody won | Five clippers left on the same tide and the port burned down first.
+- A whale in the Thames | Twenty thousand people came to look and [boats=40] boats got in its way.
+- Salvage | How a diver with no licence raised a ship by filling her with table tennis balls.
+- The girl who rowed | She was [age=17], it was night, and there were nine of them clinging to the spar.
+- Quarantine island | The graves are numbered. We found the list.
+- The last voyage of the Perpetua | Her pumps were sold the week before. The bill of sale is for [pounds=112] pounds.
+# Ledger Lines | Meridian Business | Theo Lattimore; Naomi Grissom | business | 30..48 | 7 | The pitch; The numbers; The mistake; The lesson | How ordinary companies make, and lose, their money.
+- The car wash that charges by the hour | It tripled its income with a [minutes=20]-minute free slot.
+- How a bakery lost a supermarket | The contract was worth [share=70] per cent of sales. Then the phone rang.
+- Selling umbrellas in the desert | For shade, it turns out.
+- A toll bridge in the family | Bought in a bet, it has paid for [generations=4] generations of dentists.
+- Why your gym wants you to stay home | The break-even is [visits=4] visits a month. Most people manage two.
+- The font that cost a fortune | One letter, two lawsuits.
+- Sawdust | A mill's waste became its main product. Revenue went up by [percent=38] per cent.
+- The lemonade licence | A nine-year-old, a council officer and a very public apology.
+- Airline meals, by weight | Taking out one olive saved real money. It's not a myth, but it's not the olive.
+- The company with no managers | It has [people=120] people and a very long meeting on Mondays.
+- Rent-a-crowd | You can hire an audience from [price=15] dollars a head.
+- The pencil factory | One man in the world can still mix that yellow.
+- Franchise | Eighty shops, one recipe, one brother who wrote it down wrong.
+- What a parking space earns | In this city, more than a teacher: [thousand=52] thousand a year.
+- The honest mechanic | He tells people not to buy anything. He's booked until [month=October].
+# Second Helping | Tin Roof Audio | Loretta Mabry | food | 28..44 | 7 | At the table; The recipe; The story behind it; Leftovers | Loretta eats at other people's houses and asks for the recipe.
+- Mrs Okonjo's jollof | She won't say how much pepper. We think it's [peppers=7].
+- A pie for a hundred | The crust alone takes [kilos=12] kilos of flour. The oven belongs to a church.
+- The lighthouse pantry | What you cook when the boat comes once a month.
+- Dumplings with the Zhous | Four generations, one rolling pin, an argument about cabbage.
+- The last of the plums | Jam, chutney and a liqueur that needs [weeks=10] weeks in the dark.
+- Soup kitchen, table two | Otis has run it since he first came here to eat.
+- Bread in a flowerpot | It works. Bake it for [minutes=35] minutes and let it cool before you tug.
+- My ex-husband's chilli | He got the house. She kept the spoon.
+- A Sunday with the firemen | The roast goes in at noon and the bell goes at [bell=12.20].
+- The tamale line | By six in the morning there are [tamales=400] of them and no forks.
+- School dinners, revisited | The pink custard was real and so was the ladle.
+- Grandad's pickled everything | Including, once, a watch.
+- Cooking for one | Noor's rule: never eat standing up.
+- The wedding cake that travelled | [hours=9] hours in a hatchback with the air conditioning on full.
+- What we cook when it's bad | Toast, mostly. Listeners told us the rest.
+# Extra Time | North Pier Sport | Callum Stroud; Bea Mensah | sport | 40..58 | 7 | Kick-off; The big match; Down the leagues; Final whistle | The lower leagues, taken far too seriously.
+- A goalkeeper at forty-six | He's conceded [goals=3] all season and still drives the team bus.
+- The pitch on the slope | The away side always chooses downhill first. They always lose.
+- Abandoned: badger | The match stopped in minute [minute=67] and never restarted.
+- The programme seller | Bea spends an afternoon with a man who hasn't seen a goal in ten years because he's counting change.
+- Nine men, one point | How a village side held the league leaders to a draw.
+- The transfer that was a fridge | They wanted a striker and offered [fridges=2] fridges and a set of nets.
+- Referees, part one | Why would anyone? We ask four of them.
+- Referees, part two | The fifth one rang in.
+- The floodlight fund | After [raffles=14] raffles they finally switched them on. It was July.
+- Own goals | A celebration, with commentary.
+- The women's team that came first | They played here in front of [crowd=5,300] people before they were banned.
+- Cup run | Round three, a replay and a coach that broke down by a lake.
+- The groundsman's secret | It's coffee. He puts coffee on it.
+- Penalties | One club has practised for [years=6] years and never had a shoot-out.
+- The last Saturday | Two clubs, one place, a helicopter with the wrong trophy.
+# Marginalia | Paperclip Radio | Corinne Wickham | books | 34..50 | 14 | What we read; A page, slowly; The argument; Next time | A book club for people who write in the margins.
+- Books we abandoned | Corinne stopped at page [page=212] and feels fine.
+- The secret life of library stamps | The busiest copy went out [loans=318] times before the spine gave up.
+- First sentences | Ours are worse than you'd think.
+- A novel without the letter e | We try it for one minute. It is hard going.
+- Reading aloud to adults | Nine strangers and a Russian novel that took them [months=14] months.
+- The dedication page | Who was "the other J"? We found her.
+- Cookbooks as literature | The saddest line in the genre is about a fish kettle.
+- Translators at lunch | Two of them have one poem and [versions=27] versions of it.
+- Endings that cheat | A train, a letter, a twin. We forgive one of them.
+- The bookshop that only sells one book | It sells about [copies=40] copies a week.
+- Maps at the front | If there's a map, someone will walk across it.
+- Notes in second-hand books | "Karin, forgive me, it was cheap." We look for Karin.
+- The thousand-page summer | Nobody finished. Two people lied.
+- Poems on buses | The scheme costs less than [amount=900] pounds a year.
+- Your margins | You sent photographs. There's a recipe on page [page=88] of somebody's Ovid.
+# Lights Out | Low Tide Sleep | Solveig Strand | health | 18..30 | 3 | Settle in; The story; Fade | Dull stories in a soft voice, for people who can't sleep.
+- The inventory of a hardware shop | We get as far as hinges. There are [kinds=38] kinds.
+- A slow train through fens | Nothing happens, twice.
+- How a hedge is laid | It takes a day to do [metres=15] metres, if the weather holds.
+- The minutes of the parish council | Item four is the bench. Item five is also the bench.
+- Folding sheets with Aunt Nerys | There are two schools of thought and she belongs to the first.
+- A lighthouse with no visitors | The keeper winds the clock every [days=8] days.
+- Sorting buttons | By colour, then by holes.
+- The tea plantation in the rain | It has been raining for [days=5] days and nobody minds.
+- Directions to a house you'll never visit | Left at the chapel, then straight on for a long while.
+- The museum of rope | You may touch the rope.
+- A beginner's guide to gravel | Ten millimetres is called pea. [size=20] millimetres is simply called twenty.
+- Waiting for the ferry | It's late. There's a bench.
+- The bread that rises overnight | Leave it alone for [hours=14] hours, and yourself for eight.
+- Notes on a pond | A newt, possibly.
+- The night gardener | He waters the roses at [time=2 am] and goes in.
+# Future Tense, Present Company | Electric Orchard Media | Kofi Boateng; Juno Lindqvist | technology | 35..55 | 7 | This week; The deep end; Bad idea of the week; Sign-off | What the machines did this week and whether we asked for it.
+- The doorbell that knew too much | It kept [days=90] days of video and told no one. Kofi has thoughts.
+- Who mends the satellites? | One woman in Perth, on a laptop, on a Sunday.
+- Passwords are over (again) | Juno tries a passkey, loses her phone, and learns the number [codes=10].
+- The farm with no farmer | Robots pick the strawberries. They still can't tell which are sweet.
+- Paper maps strike back | Sales rose [percent=24] per cent last year.
+- A chat with a lift | It's polite, it's lonely and it reports to Cincinnati.
+- Batteries, honestly | Charge to [percent=80] per cent, stop worrying, go outside.
+- The app that tells you to stop | People used it for four hours a day.
+- Cables under the sea | A ship called the Marit lifts them by hook. A repair takes [days=12] days.
+- Old phones, new lives | A school in Accra runs on ours.
+- Deleting yourself | It took Kofi [emails=61] emails. Nine companies said who?
+- The last fax | A hospital turned it off and then turned it on again.
+- Smart fridge, stupid milk | Bad idea of the week becomes bad idea of the year.
+- Can a car be polite? | We sit in one at a junction for [minutes=6] minutes.
+- Live from a server room | It's cold and loud and someone grows basil there.
+# The Cold Case Library | Owl Street Podcasts | Naomi Crowe-Jones | crime | 40..64 | 14 | The file; The witnesses; New evidence; Closed or open | True crimes nobody was hurt in: forgeries, heists, hoaxes.
+- The stolen bridge | It was iron, it was [tonnes=38] tonnes and it went in one weekend.
+- The forger's mistake | He painted a phone box eleven years too early.
+- Who ate the prize marrow? | Suspects: a rival, a vicar and a pony.
+- The bank robber's thank-you note | He left [dollars=40] dollars for the broken window.
+- A violin in a pillowcase | It was missing for [years=31] years and turned up at a school concert.
+- The man who sold a hill | Twice, to the same family.
+- Cheese, by the lorryload | The haul was worth [thousand=190] thousand and it had to be eaten fast.
+- The fake explorer | His photographs of the jungle were taken in a palm house in Leeds.
+- Ransom for a garden gnome | The postcards came from [countries=9] countries.
+- The honest pickpocket | He posted the wallets back and kept the library cards.
+- The lottery ticket in the Bible | Two cousins, one ticket, a page torn from Ruth.
+- The museum's second guard | He'd worked there for [years=12] years and nobody had hired him.
+- A heist in slow motion | They tunnelled from a bakery and gave up for the bread.
+- The letters of Mrs Upjohn | All of them poison pen, all of them to herself.
+- Case reopened: the bridge | A scrapyard in [town=Grimsby] kept the rivets.
+# Liner Notes | Second Kitchen | Dee Marchbank | music | 32..52 | 7 | Side A; How it was made; The note that's wrong; Side B | One record, the people who made it, and the mistake they left in.
+- The dog on track three | It belonged to the caterer. The band tried [takes=17] takes without it and missed it.
+- Why is everything in D? | Because the piano had a broken string, says the producer.
+- The eleven-minute single | Radio cut it to [minutes=3]. The drummer cried.
+- Egg boxes don't work | They never did. An acoustician explains, gently.
+- The backing singer | You have heard her on [records=140] records and you don't know her name.
+- A choir in a car park | The reverb is real and so is the ticket machine.
+- Tape | It stretches, it sheds, it smells of vinegar. We love it.
+- The bass player's sandwich | Listen to the fade-out at [time=4:12].
+- Recording a ferry | Three microphones, one captain, no second chance.
+- The demo was better | We play both. You voted, and [percent=71] per cent agree.
+- Songs written in ten minutes | And the ten years before them.
+- The string section was one man | He overdubbed himself [times=24] times.
+- Cover versions of nothing | When the original was never released.
+- The engineer's notebook | Under "vocals" it says only: soup.
+- The quietest record ever cut | Turn it up. No, more.
+# Two Streets Over | Good Neighbour Audio | Ruthie Tolliver | society | 26..42 | 7 | The door; The story; What happened next | Ruthie knocks on doors in her own town and asks people what they've never told the neighbours.
+- Number 14 | She's been in the house for [years=52] years and has never seen the attic.
+- The man with the ladders | He lends them to anyone. He has a list with [names=87] names.
+- Twins at opposite ends | They moved as far apart as one street allows.
+- The night the street flooded | Someone rowed. Someone sang. Nobody has the boat.
+- The piano on the second floor | It went in by crane and it's never coming out.
+- A house with [cats=9] cats | "Only two are mine," says Keziah.
+- The bench | Put there for Alan, who isn't dead, just tired.
+- The newcomers | They've been here for eleven years.
+- Keys | One drawer, [keys=43] spare keys, one retired postman who remembers them all.
+- The light in the window | It's on a timer. He tells us why.
+- The quiet wedding | Four guests, fish and chips, no photographs.
+- Shift worker | She's met the whole street at [time=5 am] and nobody at noon.
+- The allotment war | It began with rhubarb.
+- The letter for number 6 | There is no number 6.
+- Ruthie's own door | Someone else asks the questions this week.
+# Sixty Degrees North | Ferry Lane | Anders Rasmussen | travel | 22..34 | 7 | Weather; The walk; Something to eat | Short walks in cold places.
+- The island with one road | It's [kilometres=11] kilometres long and ends at a post box.
+- Reindeer have right of way | They know it, too.
+- A sauna in a phone box | Room for two, at [degrees=70] degrees, with the door propped.
+- Snow, forty words | There aren't forty. There are about six, and one is rude.
+- The chapel with a grass roof | A goat mows it in June.
+- Polar night, day one | The sun sets and won't be back for [days=51] days.
+- Sea ice | How to tell by listening.
+- The bakery at the last stop | Buns are ready at [time=6.40 am] and gone by seven.
+- A fence for the wind | It hums in A flat.
+- The swimmer | Every day, a hole in the ice, no hat.
+- Lichen, slowly | It grows about [millimetres=1] millimetre a year. We wait.
+- The boat in the birch tree | The tide that put it there was in the year of my birth.
+- Borrowed skis | Too long, left-footed, free.
+- The bird counters | In one morning they count [birds=2,317] of them.
+- The sun comes back | The school closes and everyone gets a doughnut.
+# Plain Sums | Gatepost Audio | Dr Emeka Ilesanmi | science | 20..32 | 7 | The sum; Where it breaks; Try it yourself | Mathematics out loud, with no formulas and some biscuits.
+- How many piano tuners? | Our guess is [guess=90]. The real answer was eighty-three.
+- The birthday problem | In a room of [people=23], it's even odds that two share one.
+- Queues | Why the other one is always faster, and the single line that fixes it.
+- Fair cake | One cuts, one chooses. With three people it takes longer than the cake lasts.
+- Infinity, over tea | There are two sizes and one of them is rude.
+- Bus bunching | Three at once isn't bad luck. It's arithmetic.
+- The coastline with no length | The smaller your ruler, the longer your holiday.
+- Shuffling | It takes [shuffles=7] good shuffles to mix a pack.
+- The lying average | A man drowned in a river that was waist-deep on average.
+- Knots | A mathematician's knot has no ends. A sailor disagrees.
+- Secret codes with socks | You'll need a padlock each and [trips=3] trips.
+- Why maps need only four colours | And why it took a computer to be sure.
+- Guessing the jar | The crowd said [crowd=1,197]. There were 1,210 sweets in it.
+- Tiling a bathroom for ever | The pattern never repeats. Nor will the tiler.
+- The last digit of everything | A listener aged nine asks the best question we've had.
+# Pressed for Time | Sunday Post Audio | Edie Marsh | society | 16..26 | 7 | The job; The hour; Clocking off | One hour in one job. Edie keeps her coat on.
+- The lollipop man | In one hour he stops [cars=112] cars and one duck.
+- Night porter | It's always the fourth floor.
+- The wig maker | One wig takes [hours=60] hours and hair from four people.
+- Cemetery gardener | "They're very good neighbours."
+- School cook | It's [portions=340] portions by noon and one of them is for the caretaker's dog.
+- The piano mover | Count the stairs before you quote.
+- Interpreter | She's said sorry on behalf of others more often than for herself.
+- Bell ringer | It's six bells, and a full peal takes [hours=3] hours.
+- The clock winder | He climbs [steps=172] steps every Monday and complains at the top.
+- Lost property | This week: a trombone, a wedding dress, forty-one single gloves.
+- The glass eye painter | Never the same brown twice.
+- Bingo caller | The rude ones are retired. He whispers them anyway.
+- Bee inspector | The swarm was in a postbox, first class side.
+- Dental technician | He has [moulds=900] smiles in a cupboard.
+- Edie's own job | Turns out this is one.
+# Wild Margins | Copperline Nature | Freya Tredinnick | science | 26..40 | 14 | Dawn; What we found; The expert; Dusk | Nature in the places nobody protects: verges, roofs, car parks.
+- The orchid by the ring road | There are [orchids=64] of them and a lorry every nine seconds.
+- Falcons at the bus station | The nest is behind the letter B.
+- Moss on the north side | Not always. We check [trees=50] trees.
+- Bats in the belfry, actually | The vicar has a counter.
+- The fox on platform two | She takes the 23.05 and gets off at the woods.
+- Puddle life | One puddle had [species=31] species before it dried.
+- What lives in a hedge | Four hundred years of it, says the hedge man.
+- Eels in the drain | They've come from an ocean to a car park.
+- The tree that ate a sign | It has swallowed everything but the word NO.
+- Roof garden, no stairs | Sown by gulls. There's wheat.
+- Moth night | We light a sheet at [time=10.30 pm] and sit very still.
+- The toad crossing | Volunteers carried [toads=1,860] toads in one spring.
+- Seeds in a boot | A botanist scrapes the mud from ours.
+- Kingfisher, finally | On the third morning, in the rain, behind the supermarket.
+- One square metre | Freya watches the same square for [hours=24] hours.
+# Yes, Chef? | Brass Kettle Media | Simone Castellane | comedy | 30..46 | 7 | Mise en place; Service; The walk-in fridge | Restaurant workers tell the stories they can't tell the guests.
+- The critic who wasn't | We gave the wrong man [courses=9] courses.
+- A proposal, a ring, a soufflé | It came out in the X-ray.
+- Table twelve never leaves | They arrived at six. It's [time=1.40 am].
+- The lobster called Kevin | Staff refused. Kevin lives in an aquarium now.
+- Split the bill seventeen ways | One of them only had the bread.
+- The walk-out | The whole kitchen left at [time=8.15 pm], in order of height.
+- Allergic to everything | In the end we served him a warm plate.
+- My first service | I dropped the soup on the owner's mother.
+- The inspector's umbrella | It stayed. She came back for it. So did the mouse.
+- Staff meal | Pasta again, made with love and [euros=11] euros.
+- The ghost reservation | Every Friday, a table for two, the same name, no one.
+- Burnt | A fire in the dessert section, put out with custard.
+- The knife roll | Stolen in Lyon, posted back from Oslo.
+- New Year's Eve | There were [covers=280] covers, two chefs and one working oven.
+- Closing night | We ate everything that was left and sang.
+# Loan Words | Paperclip Radio | Ines Villareal; Gethin Sayer | books | 22..34 | 7 | The word; Where it came from; Where it went; Misuse it in a sentence | One borrowed word a week and how it got here.
+- Umbrella | It means a little shade, and nobody here has needed one for that.
+- Alphabet | Two letters in a trench coat. The oldest list we have has [letters=22] of them.
+- Nickname | It lost its first letter to the word next door.
+- Salary | The story about salt isn't true, and Gethin is in mourning.
+- Robot | It first walked on stage in [year=1921], in a play about workers.
+- Ketchup | It was a fish sauce and it has travelled [miles=6,000] miles to become this.
+- Window | The wind's eye. Ines has to sit down.
+- Quarantine | It means [days=40] days, and sailors counted every one.
+- Tea and cha | One went by sea and the other by land.
+- Sandwich | He was playing cards. The beef is disputed.
+- Hello | Telephones made it respectable. Before that you shouted it at [animals=hounds].
+- Muscle | A little mouse, moving under the skin.
+- Disaster | A bad star. We blame ours.
+- Goodbye | It's a whole sentence with God hiding in it.
+- Words you asked for | You wrote in with [words=73] of them. We manage four.
+`;
+const showClosings =
+  "Produced by {producer}. | Music by {artist}. | Edited by {producer}, with help from the cat. | Transcripts are on our website. | New episodes on {day}s. | If you liked it, tell one person. | Got a story for us? Leave a voice message after the beep. | Research by {producer}. | This episode was recorded in front of a very small audience. | We're back next {day}. | Theme tune: {artist}. | Thanks to everyone who wrote in.";
+const producers =
+  "Sam Ellwood | Una Draycott | Dov Mossman | Hattie Purcell-Gray | Linus Okonjo | Carly Shackley | Tove Janssen";
+
+export const podcasts = { shows, showClosings, producers };

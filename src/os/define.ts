@@ -151,6 +151,11 @@ export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly status: (state: S) => readonly StatusMark[];
   /** Whether the display stays on while the app is in front, for example during route guidance. */
   readonly awake: (state: S) => boolean;
+  /**
+   * Screens of which the app counts the time in front: the screen → the command that receives the time. Its arguments
+   * are the screen's parameters, `from` (the start of the time) and `ms`. The command reads no world data.
+   */
+  readonly counts: Readonly<Record<string, string>>;
   /** The user's daily limits for apps, which are set in this app: app id → minutes in front. */
   readonly limits: (state: S) => Readonly<Record<string, number>>;
   /** Shuffles parts of the state whose order has no meaning. Used if an episode requests this disturbance. */
@@ -187,6 +192,7 @@ export function defineApp<
   channels?: Record<string, Channel>;
   status?: (state: NoInfer<OutOf<F>>) => readonly StatusMark[];
   awake?: (state: NoInfer<OutOf<F>>) => boolean;
+  counts?: Partial<Record<keyof N & string, keyof C & string>>;
   limits?: (state: NoInfer<OutOf<F>>) => Readonly<Record<string, number>>;
   shuffles?: Shuffles<NoInfer<OutOf<F>>>;
   money?: SeedMoney;
@@ -209,6 +215,7 @@ export function defineApp<
     channels: a.channels ?? {},
     status: a.status ?? (() => []),
     awake: a.awake ?? (() => false),
+    counts: (a.counts ?? {}) as never,
     limits: a.limits ?? (() => ({})),
     shuffles: (a.shuffles ?? {}) as never,
     money: a.money ?? null,

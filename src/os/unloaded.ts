@@ -46,6 +46,7 @@ export interface Manifest {
   readonly provides: readonly Authority[];
   readonly receives: readonly string[];
   readonly hasDues: boolean;
+  readonly counts: Readonly<Record<string, string>>;
 }
 export const manifestOf = (app: AnyApp): Manifest => ({
   id: app.id,
@@ -66,6 +67,7 @@ export const manifestOf = (app: AnyApp): Manifest => ({
   provides: Object.keys(app.provides) as Authority[],
   receives: Object.keys(app.receives),
   hasDues: app.due !== null,
+  counts: app.counts,
 });
 
 /** The facts about an app's data that a page knows without the app's code. */
@@ -115,6 +117,7 @@ export function stubOf(manifest: Manifest): AnyApp {
         throwingObject(["rows", "insert", "update", "remove"], missing),
       ]),
     ),
+    counts: manifest.counts,
     receives: Object.fromEntries(manifest.receives.map((kind) => [kind, missing])),
     due: manifest.hasDues
       ? (data: unknown, { offsetMin }: { readonly offsetMin: number }): Due[] => {

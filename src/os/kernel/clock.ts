@@ -70,8 +70,20 @@ export abstract class Clock extends Acts {
     const from = draft.clock.nowMs;
     const dark = litAt + draft.os.settings.display.timeoutSec * 1000;
     draft.clock.nowMs = Math.max(from, until);
-    this.countUsage(draft, Math.max(0, Math.min(until, Math.max(from, dark)) - from));
-    if (!this.keepsDisplayOn(draft)) sleepWhenIdle(draft, until - litAt);
+    const litMs = Math.max(0, Math.min(until, Math.max(from, dark)) - from);
+    const staysLit = this.keepsDisplayOn(draft);
+    this.countUsage(draft, litMs);
+    this.countScreenTime(draft, from, staysLit ? Math.max(0, until - from) : litMs);
+    if (!staysLit) sleepWhenIdle(draft, until - litAt);
+  }
+  /** Gives the app the time for which its screen was in front of the user (SPEC C8). */
+  private countScreenTime(draft: Draft, from: number, ms: number): void {
+    if (ms === 0 || this.isAsleep(draft) || draft.view.surface !== null) return;
+    const top = this.top(draft, draft.view.front);
+    const app = this.app(top.app);
+    const command = Object.hasOwn(app.counts, top.screen) ? app.counts[top.screen] : undefined;
+    if (command !== undefined && this.pausedApp(draft) === null)
+      this.runCommand(draft, app, command, { ...this.toPlain(top.params), from, ms });
   }
   /** Returns whether the app in front keeps the display on (SPEC L8). */
   private keepsDisplayOn(draft: Draft): boolean {

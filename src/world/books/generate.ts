@@ -1,218 +1,207 @@
 /** Generates the store of WeRead. The deployed code never loads this file. */
 import { Rng } from "#state/rng.ts";
 import type { Generators } from "../define.ts";
-import { generatePeople } from "../folk/people.ts";
-import type { Language } from "./categories.ts";
+import { categoryIds, languages, type CategoryId } from "./categories.ts";
+import { skewed } from "./counts.ts";
+import { drawCover } from "./covers.ts";
+import { listAuthors, listDrafts, readersOf, type Draft } from "./drafts.ts";
+import { listFacts } from "./facts.ts";
 import type books from "./index.ts";
-import type { Author, Book, Chapter, Reader, Review } from "./index.ts";
+import type { Audiobook, Author, Board, Book, Chapter, Fact, Highlight, Reader } from "./index.ts";
+import { listAudiobooks, listBookLists, listTerms, pickAudiobooks } from "./lists.ts";
+import { friendCount, listReaders } from "./people.ts";
 import { boardKeys, rankBooks } from "./rank.ts";
+import { listReviews, ratingsOf } from "./reviews.ts";
+import { tables } from "./tables.ts";
 
-const samples = {
-  en: {
-    titles: ["The Ferry Inspector", "Salt on the Stairs", "A Short History of Bread Carts"],
-    names: ["Nora Wickersham", "Tom Adeyinka"],
-    intro: "When the last ferry stops running, its inspector is asked to count what the river has taken.",
-    chapters: ["The Lower Landing", "Tickets", "High Water"],
-    text: [
-      "The lower landing had no roof, so Marian Cole kept her ledger inside her coat.",
-      "“You can count boats,” said the lock keeper, “but you cannot count who is waiting for them.”",
-      "She counted them anyway. There were eleven.",
-    ],
-    review: "The chapter about the tickets is the best thing I read this month.",
-    list: "Books for a slow train",
-  },
-  zh: {
-    titles: ["渡口账本", "楼梯上的盐", "老城面点小史"],
-    names: ["苏见微", "陆长庚"],
-    intro: "末班渡船停航以后，管账的人被派去清点这条河带走的东西。",
-    chapters: ["下码头", "船票", "涨水"],
-    text: [
-      "下码头没有棚子，秦素把账本揣在棉袄里。",
-      "“船你数得清，”看闸的老魏说，“等船的人你数不清。”",
-      "她还是数了，一共十一个。",
-    ],
-    review: "写船票的那一章，是我这个月读到的最好的东西。",
-    list: "慢车上读的书",
-  },
-} as const;
+const remember = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+};
+const minRatings = 20;
 
-const langs = ["en", "zh"] as const satisfies readonly Language[];
-const people = [...generatePeople()].slice(0, 12);
-const numberOf = (lang: Language, n: number): number => n + (lang === "en" ? 0 : 3) + 1;
+const store = remember((): readonly Book[] => {
+  const reviewCounts = new Map<string, number>();
+  for (const { book } of listReviews()) reviewCounts.set(book, (reviewCounts.get(book) ?? 0) + 1);
+  const audio = pickAudiobooks(
+    listDrafts().map((draft) => ({ ...draft, readers: readersOf(draft), isWhole: draft.whole !== null })),
+  );
+  return listDrafts().map((draft) => ({
+    ...describe(draft),
+    reviews: reviewCounts.get(draft.id) ?? 0,
+    audio: audio.get(draft.id) ?? null,
+  }));
+});
 
-const authors = (): Author[] =>
-  langs.flatMap((language, l) =>
-    samples[language].names.map((name, n) => ({
-      id: `wr_author_${l * 2 + n + 1}`,
+function describe(draft: Draft): Omit<Book, "reviews" | "audio"> {
+  const { id, language, title, author, sub, intro, words, contents, whole, year, age, quality } = draft;
+  const rng = Rng.of("books", id, "numbers");
+  const readers = readersOf(draft);
+  const ratings = ratingsOf(draft);
+  const good = Math.round(ratings * quality);
+  const poor = Math.round((ratings - good) * (0.2 + 0.3 * rng.next()));
+  const lastWeek = Math.max(1, Math.round((readers / (30 + Math.min(age, 700) / 4)) * (0.5 + rng.next())));
+  const week = Math.max(1, Math.min(readers, skewed(rng, lastWeek, 0.28)));
+  const isFree = rng.chance(0.07);
+  const coins = whole
+    ? whole.coins
+    : isFree
+      ? 0
+      : draft.kind === "classic"
+        ? rng.int(2, 15)
+        : Math.max(4, Math.round(words / (language === "zh" ? 6200 : 3300)) + rng.int(-3, 9));
+  return {
+    id,
+    language,
+    title,
+    author: author.id,
+    name: author.name,
+    translator: author.isForeign ? translatorOf(rng) : "",
+    publisher: whole?.publisher ?? rng.pick(tables[language].publishers),
+    year,
+    category: sub.split(".")[0] as CategoryId,
+    sub,
+    words,
+    rating: ratings < minRatings ? 0 : Math.round((good * 1000) / ratings),
+    ratings,
+    verdicts: { good, fair: ratings - good - poor, poor },
+    intro,
+    coins,
+    isFreeForMembers: whole?.isFreeForMembers ?? (coins === 0 || rng.chance(0.68)),
+    readable: whole ? "whole" : "none",
+    trial: whole ? (coins === 0 ? contents.length : 3) : 0,
+    contents,
+    readers,
+    readersToday: Math.min(week, Math.max(week > 5 ? 1 : 0, Math.round((week / 6.2) * (0.7 + 0.6 * rng.next())))),
+    readersWeek: week,
+    readersLastWeek: lastWeek,
+    age,
+  };
+}
+const translatorOf = (rng: Rng): string =>
+  rng.pick(tables.zh.familyNames) + rng.pick(tables.zh.givenNames[rng.pick(["f", "m"])]);
+
+const authors = remember((): readonly Author[] =>
+  listAuthors().map(({ id, language, name, bio }) => {
+    const own = store().filter((book) => book.author === id);
+    const readers = own.reduce((sum, book) => sum + book.readers, 0);
+    return {
+      id,
       language,
       name,
-      bio: "",
-      books: n === 0 ? 2 : 1,
-      readers: 4000 - 1000 * n,
-      followers: 120,
-    })),
-  );
+      bio,
+      books: own.length,
+      readers,
+      followers: Math.round(readers * (0.02 + 0.1 * Rng.of("books", id).next())),
+    };
+  }),
+);
 
-const listBooks = (): Book[] =>
-  langs.flatMap((language, l) =>
-    samples[language].titles.map((title, n): Book => {
-      const { names, chapters, text, intro } = samples[language];
-      const words = text.join("").length;
-      return {
-        id: `wr_book_${numberOf(language, n)}`,
-        language,
-        title,
-        author: `wr_author_${l * 2 + (n === 2 ? 1 : 0) + 1}`,
-        name: names[n === 2 ? 1 : 0],
-        translator: "",
-        publisher: language === "en" ? "Harbour Lane Press" : "灯下出版社",
-        year: 2021 + n,
-        category: n === 2 ? "history" : "fiction",
-        sub: n === 2 ? "history.daily" : n === 1 ? "fiction.family" : "fiction.mystery",
-        words: n === 0 ? words * 3 : 84_000 + 1000 * n,
-        rating: 923 - 40 * n,
-        ratings: 1300 - 500 * n,
-        verdicts: { good: 1200 - 500 * n, fair: 60, poor: 40 },
-        intro,
-        coins: n === 0 ? 0 : 1800,
-        isFreeForMembers: n === 1,
-        readable: n === 0 ? "whole" : "none",
-        trial: n === 0 ? 3 : 0,
-        contents: chapters.map((name) => ({ title: name, words: n === 0 ? words : 9000 })),
-        readers: 2000 - 100 * n,
-        readersToday: 120 - n,
-        readersWeek: 700 - n,
-        readersLastWeek: 640,
-        age: 30 + 100 * n,
-        reviews: 1,
-        audio: n === 0 ? `wr_audio_${l + 1}` : null,
-      };
-    }),
-  );
-
-const chapters = (): Chapter[] =>
-  langs.flatMap((language) =>
-    samples[language].chapters.map((title, n) => ({
-      id: `wr_chapter_${numberOf(language, 0)}_${n + 1}`,
-      book: `wr_book_${numberOf(language, 0)}`,
-      number: n + 1,
+const chapters = remember((): readonly Chapter[] =>
+  listDrafts().flatMap(({ id, number, whole }) =>
+    (whole?.chapters ?? []).map(({ title, paragraphs, words }, i) => ({
+      id: `wr_chapter_${number}_${i + 1}`,
+      book: id,
+      number: i + 1,
       title,
-      paragraphs: [...samples[language].text],
-      words: samples[language].text.join("").length,
+      paragraphs: [...paragraphs],
+      words,
     })),
-  );
+  ),
+);
 
-const reviews = (): Review[] =>
-  listBooks().map(({ id, language }, n) => ({
-    id: `wr_review_${n + 1}`,
-    book: id,
-    language,
-    reader: people[n]!.id,
-    name: people[n]!.nick[language],
-    verdict: "good",
-    text: samples[language].review,
-    age: 1440 * (n + 1),
-    likes: 12 - n,
-  }));
+function highlights(): Highlight[] {
+  const found: Highlight[] = [];
+  for (const chapter of chapters()) {
+    const rng = Rng.of("books", chapter.id, "highlights");
+    const isChinese = /\p{Script=Han}/u.test(chapter.paragraphs[0]!);
+    const [low, high] = isChinese ? [9, 60] : [30, 230];
+    const sentences = chapter.paragraphs.flatMap((text, paragraph) => {
+      const own: { paragraph: number; start: number; end: number; text: string }[] = [];
+      for (const hit of text.matchAll(/[^。！？.!?]+[。！？.!?]+[”’）]?/gu)) {
+        const sentence = hit[0].trim();
+        const start = hit.index + hit[0].indexOf(sentence);
+        if (sentence.length >= low && sentence.length <= high && !/^[”’）]/.test(sentence))
+          own.push({ paragraph, start, end: start + sentence.length, text: sentence });
+      }
+      return own;
+    });
+    for (const sentence of rng.sample(
+      sentences,
+      Math.min(sentences.length, Math.max(2, Math.round(sentences.length / 9)), 14),
+    ))
+      found.push({
+        id: `wr_highlight_${found.length + 1}`,
+        book: chapter.book,
+        chapter: chapter.id,
+        number: chapter.number,
+        ...sentence,
+        count: 3 + skewed(rng, 60 / Math.sqrt(chapter.number), 1.1),
+      });
+  }
+  return found;
+}
 
-const readers = (): Reader[] =>
-  people.map(({ id, nick, bio }, n) => {
-    const rng = Rng.of("books", id);
+function readers(): Reader[] {
+  const counts = { en: new Map<string, number>(), zh: new Map<string, number>() };
+  for (const { reader, language } of listReviews())
+    counts[language].set(reader, (counts[language].get(reader) ?? 0) + 1);
+  const popular = {
+    en: store()
+      .filter(({ language }) => language === "en")
+      .sort((a, b) => b.readersWeek - a.readersWeek)
+      .slice(0, 120),
+    zh: store()
+      .filter(({ language }) => language === "zh")
+      .sort((a, b) => b.readersWeek - a.readersWeek)
+      .slice(0, 120),
+  };
+  return listReaders().map(({ id, nick, bio }, n) => {
+    const rng = Rng.of("books", id, "reader");
+    const habit = skewed(rng, 150, 0.8);
+    const written = { en: counts.en.get(id) ?? 0, zh: counts.zh.get(id) ?? 0 };
     return {
       id,
       name: nick,
       signature: bio,
-      isFriend: n < 8,
-      minutes: Array.from({ length: 8 }, () => rng.int(0, 500)),
-      reading: { en: "wr_book_1", zh: "wr_book_4" },
-      finished: rng.int(3, 60),
-      reviews: { en: n < 3 ? 1 : 0, zh: n >= 3 && n < 6 ? 1 : 0 },
-      followers: rng.int(3, 60),
-      following: rng.int(3, 60),
+      isFriend: n < friendCount,
+      // Minutes of this week are those since Monday, so they are fewer.
+      minutes: Array.from({ length: 8 }, (_, week) =>
+        Math.min(3600, skewed(rng, habit * (week === 0 ? 0.45 : 1), 0.4) + rng.int(0, 9)),
+      ),
+      reading: { en: rng.pick(popular.en).id, zh: rng.pick(popular.zh).id },
+      finished: written.en + written.zh + skewed(rng, 24, 0.8),
+      reviews: written,
+      followers: skewed(rng, 18, 1.1),
+      following: rng.int(3, 120),
     };
   });
+}
+
+const boards = (): Board[] =>
+  languages.flatMap((language) =>
+    [...boardKeys, ...categoryIds].map((key) => ({
+      id: `wr_board_${language}_${key}`,
+      language,
+      key,
+      entries: [...rankBooks(store(), language, key)],
+    })),
+  );
+
+const audiobooks = remember((): readonly Audiobook[] => listAudiobooks(store()));
+const facts = (): Iterable<Fact> => listFacts(store(), chapters(), authors(), audiobooks());
 
 export default {
   author: authors,
-  book: listBooks,
-  cover: () =>
-    listBooks().map(({ id, title }) => ({
-      id,
-      svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 290"><rect width="200" height="290" fill="#2f4858"/><text x="100" y="130" fill="#fff" font-size="18" text-anchor="middle">${title}</text></svg>`,
-    })),
+  book: store,
+  cover: () => listDrafts().map((draft) => ({ id: draft.id, svg: drawCover(draft) })),
   chapter: chapters,
-  highlight: () =>
-    chapters().map(({ id, book, number, paragraphs }, n) => ({
-      id: `wr_highlight_${n + 1}`,
-      book,
-      chapter: id,
-      number,
-      paragraph: 2,
-      start: 0,
-      end: paragraphs[2]!.length,
-      text: paragraphs[2]!,
-      count: 40 + n,
-    })),
-  review: reviews,
-  booklist: () =>
-    langs.map((language, l) => ({
-      id: `wr_list_${l + 1}`,
-      language,
-      owner: people[l]!.id,
-      name: people[l]!.nick[language],
-      title: samples[language].list,
-      about: samples[language].intro,
-      books: [0, 1, 2].map((n) => `wr_book_${numberOf(language, n)}`),
-      saves: 31,
-      age: 40,
-    })),
-  board: () =>
-    langs.flatMap((language) =>
-      [...boardKeys, "fiction", "history"].map((key) => ({
-        id: `wr_board_${language}_${key}`,
-        language,
-        key,
-        entries: [...rankBooks(listBooks(), language, key)],
-      })),
-    ),
-  term: () =>
-    langs.flatMap((language) =>
-      samples[language].titles.map((text, n) => ({
-        id: `wr_term_${numberOf(language, n)}`,
-        language,
-        text,
-        heat: 900 - n,
-      })),
-    ),
-  audiobook: () =>
-    langs.map((language, l) => ({
-      id: `wr_audio_${l + 1}`,
-      language,
-      book: `wr_book_${numberOf(language, 0)}`,
-      title: samples[language].titles[0],
-      name: samples[language].names[0],
-      narrator: samples[language].names[1],
-      category: "fiction" as const,
-      chapters: samples[language].chapters.map((title, n) => ({ title, ms: 900_000 + 61_000 * n })),
-      ms: 2_700_000 + 183_000,
-      listeners: 900,
-      listenersToday: 40,
-      rating: 901,
-      coins: 0,
-      isFreeForMembers: true,
-    })),
+  highlight: highlights,
+  review: listReviews,
+  booklist: () => listBookLists(store()),
+  board: boards,
+  term: () => listTerms(store()),
+  audiobook: audiobooks,
   reader: readers,
-  fact: () =>
-    langs.map((language) => ({
-      id: `wr_fact_${language}`,
-      language,
-      book: `wr_book_${numberOf(language, 0)}`,
-      chapter: `wr_chapter_${numberOf(language, 0)}_1`,
-      number: 1,
-      kind: "statement" as const,
-      subject: language === "en" ? "people waiting at the lower landing" : "下码头等船的人数",
-      answer: 11,
-      text: samples[language].text[2],
-      paragraph: 2,
-    })),
+  fact: facts,
 } satisfies Generators<typeof books>;

@@ -1,0 +1,2 @@
+/** The novellas that were written for this store. */
+export const novellas: Readonly<Record<string, string>> = {};

@@ -16,9 +16,10 @@ export default defineApp({
     followers: { title: { en: "New followers", zh: "新关注" }, importance: "default" },
     reading: { title: { en: "Goals and membership", zh: "阅读目标与会员" }, importance: "default" },
   },
+  media: { next: "nextChapter", previous: "previousChapter", ended: "chapterEnded" },
   counts: { reader: "countReading" },
   awake: (state) => state.prefs.keepLit,
   // Fields that change when the user only reads: the time, the position, past searches, seen notices.
-  incidental: ["/days", "/goalMetOn", "/progress", "/searches", "/newsSeenAt"],
+  incidental: ["/days", "/goalMetOn", "/progress", "/searches", "/newsSeenAt", "/listened"],
   due: (state) => duesOf(state),
 });

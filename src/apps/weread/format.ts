@@ -19,7 +19,9 @@ export function bookFacts(book: Pick<BookBrief, "rating" | "readersToday">, lang
   const readers = countText(book.readersToday, lang);
   const today = lang === "en" ? `${readers} reading today` : `今日${readers}人阅读`;
   if (book.rating === 0) return today;
-  return lang === "en" ? `${ratingText(book.rating)} recommend · ${today}` : `推荐值${ratingText(book.rating)} · ${today}`;
+  return lang === "en"
+    ? `${ratingText(book.rating)} recommend · ${today}`
+    : `推荐值${ratingText(book.rating)} · ${today}`;
 }
 /** Formats coins: 100 coins are one yuan. "18.00". */
 export const coinsText = (coins: number): string => (coins / 100).toFixed(2);

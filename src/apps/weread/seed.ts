@@ -8,7 +8,11 @@ import { weread } from "./state.ts";
 export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
   const { readable, others, audio, list, people } = seedIds(lang);
   const [current = "", second = "", third = ""] = readable;
-  const onShelf = (book: string, days: number, more: { group?: string; private?: boolean; readable?: boolean } = {}) => ({
+  const onShelf = (
+    book: string,
+    days: number,
+    more: { group?: string; private?: boolean; readable?: boolean } = {},
+  ) => ({
     book,
     at: now - days * dayMs,
     group: more.group ?? null,

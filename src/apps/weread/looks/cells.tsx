@@ -3,7 +3,14 @@ import { Show, type JSX } from "solid-js";
 import next from "@material-symbols/svg-400/outlined/chevron_right.svg?raw";
 import tick from "@material-symbols/svg-400/outlined/check.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
-import { CellWords, Options, Pill as PlainPill, SwitchCell, type Option, type PillProps } from "#ui/kit/social/cells.tsx";
+import {
+  CellWords,
+  Options,
+  Pill as PlainPill,
+  SwitchCell,
+  type Option,
+  type PillProps,
+} from "#ui/kit/social/cells.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./cells.css";
@@ -45,9 +52,15 @@ export function Cell(p: {
     </Tap>
   );
 }
-export function RadioCell(p: { readonly title: string; readonly on: boolean; readonly onTap: () => void }) {
+export function RadioCell(p: {
+  readonly title: string;
+  readonly on: boolean;
+  /** Whether several of the options can be on. */
+  readonly many?: boolean | undefined;
+  readonly onTap: () => void;
+}) {
   return (
-    <Tap class="cell" role="radio" name={p.title} on={p.on} onTap={() => p.onTap()}>
+    <Tap class="cell" role={p.many === true ? "checkbox" : "radio"} name={p.title} on={p.on} onTap={() => p.onTap()}>
       <CellWords title={p.title} />
       <div class="cell-tick">
         <Show when={p.on}>
@@ -57,7 +70,11 @@ export function RadioCell(p: { readonly title: string; readonly on: boolean; rea
     </Tap>
   );
 }
-export function Empty(p: { readonly text: string; readonly button?: string | undefined; readonly onTap?: (() => void) | undefined }) {
+export function Empty(p: {
+  readonly text: string;
+  readonly button?: string | undefined;
+  readonly onTap?: (() => void) | undefined;
+}) {
   return (
     <div class="empty">
       <svg viewBox="0 0 96 72">

@@ -19,7 +19,12 @@ export function BarWord(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap class={`bar-word ${p.blue === true ? "blue" : ""}`} name={p.label} disabled={p.disabled} onTap={() => p.onTap()}>
+    <Tap
+      class={`bar-word ${p.blue === true ? "blue" : ""}`}
+      name={p.label}
+      disabled={p.disabled}
+      onTap={() => p.onTap()}
+    >
       <span>{p.label}</span>
     </Tap>
   );

@@ -7,7 +7,12 @@ import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./reviews.css";
 
-export function LikeButton(p: { readonly name: string; readonly count: string; readonly on: boolean; readonly onTap: () => void }) {
+export function LikeButton(p: {
+  readonly name: string;
+  readonly count: string;
+  readonly on: boolean;
+  readonly onTap: () => void;
+}) {
   return (
     <Tap class="like-button" name={p.name} on={p.on} onTap={() => p.onTap()}>
       <Icon of={p.on ? heartOn : heart} size="small" />

@@ -128,7 +128,7 @@ describe("lines", () => {
 describe("selections", () => {
   const text = "The ferry stopped. “Why?” she asked. Nobody knew.";
   it("start with a word in English and a sentence in Chinese", () => {
-    expect(text.slice(...Object.values(wordAt(text, 6)!) as [number, number])).toBe("ferry");
+    expect(text.slice(...(Object.values(wordAt(text, 6)!) as [number, number]))).toBe("ferry");
     const zh = "船停了。她问为什么？没有人知道。";
     expect(wordAt(zh, 5)).toEqual({ start: 4, end: 10 });
   });

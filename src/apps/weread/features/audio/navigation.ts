@@ -32,7 +32,9 @@ export const audioEdges = [
   on("player", "showPanel", { panel: v.picklist(["speed", "sleep", "chapters"]) }).set(({ args }) => ({
     open: args.panel,
   })),
-  on("player", "setSpeed", { speed: v.picklist(speeds) }).run("setSpeed").close(),
+  on("player", "setSpeed", { speed: v.picklist(speeds) })
+    .run("setSpeed")
+    .close(),
   on("player", "setSleep", { after: v.nullable(v.union([v.literal("end"), v.picklist(sleepMinutes)])) })
     .run("setSleep")
     .close(),

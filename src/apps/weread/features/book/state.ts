@@ -14,7 +14,9 @@ export const OwnReview = v.strictObject({
   text: ReviewText,
   at: instant,
   likedBy: v.array(ReaderId),
-  replies: v.array(v.strictObject({ id: NewsId, by: ReaderId, text: v.pipe(v.string(), v.maxLength(300)), at: instant })),
+  replies: v.array(
+    v.strictObject({ id: NewsId, by: ReaderId, text: v.pipe(v.string(), v.maxLength(300)), at: instant }),
+  ),
 });
 export type OwnReview = v.InferOutput<typeof OwnReview>;
 export const bookState = {

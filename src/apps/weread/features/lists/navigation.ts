@@ -20,12 +20,19 @@ export const listsEdges = [
   on("list", "drop", { ...own, ...book }).run("toggleInList"),
   on("list", "remove", own).warn("deleteListAsk", "delete").run("deleteList").pop(),
   on("list", "share").start(({ state, params, world }) => {
-    const found = isWorldList(params.list) ? world(books.queries.booklist, { id: params.list }) : state.lists[params.list];
+    const found = isWorldList(params.list)
+      ? world(books.queries.booklist, { id: params.list })
+      : state.lists[params.list];
     const titles = world(books.queries.books, { ids: (found?.books ?? []).slice(0, 30) });
-    return intents.sendText(`${found?.title ?? ""}\n${titles.map(({ title, name }) => `${title} (${name})`).join("\n")}`);
+    return intents.sendText(
+      `${found?.title ?? ""}\n${titles.map(({ title, name }) => `${title} (${name})`).join("\n")}`,
+    );
   }),
   on("listForm", "togglePrivate").set(({ view }) => ({ private: !view.private })),
-  on("listForm", "save").when("isNewList", "hasTitle").run("createList").replace("list", ({ result }) => ({ list: result })),
+  on("listForm", "save")
+    .when("isNewList", "hasTitle")
+    .run("createList")
+    .replace("list", ({ result }) => ({ list: result })),
   on("listForm", "save")
     .when("isOldList", "hasTitle")
     .run("editList", ({ params, view }) => ({

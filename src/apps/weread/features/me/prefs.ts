@@ -30,7 +30,5 @@ export const prefSections: Readonly<Record<PrefPage, readonly PrefSection<Row, P
       ],
     },
   ],
-  notifications: [
-    { rows: [toggle("pushLikes"), toggle("pushReplies"), toggle("pushFollows"), toggle("pushGoal")] },
-  ],
+  notifications: [{ rows: [toggle("pushLikes"), toggle("pushReplies"), toggle("pushFollows"), toggle("pushGoal")] }],
 };

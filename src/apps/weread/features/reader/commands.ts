@@ -117,18 +117,15 @@ export const readerCommands = {
     return mark(state, ctx, { ...range, look: args.look, thought: "", private: true });
   }),
   /** Writes a thought about a range of the open chapter. */
-  addThought: weread.command(
-    { ...book, ...Range.entries, text: Thought, private: v.boolean() },
-    (state, args, ctx) => {
-      const thought = args.text.trim();
-      if (thought === "") return reject("thought-missing");
-      const range = checkRange(state, ctx, args);
-      if ("reject" in range) return range;
-      const id = mark(state, ctx, { ...range, look: "line", thought, private: args.private });
-      if (typeof id === "string" && !args.private) planVisits(state, ctx, id, { kind: "likeThought", mark: id }, false);
-      return id;
-    },
-  ),
+  addThought: weread.command({ ...book, ...Range.entries, text: Thought, private: v.boolean() }, (state, args, ctx) => {
+    const thought = args.text.trim();
+    if (thought === "") return reject("thought-missing");
+    const range = checkRange(state, ctx, args);
+    if ("reject" in range) return range;
+    const id = mark(state, ctx, { ...range, look: "line", thought, private: args.private });
+    if (typeof id === "string" && !args.private) planVisits(state, ctx, id, { kind: "likeThought", mark: id }, false);
+    return id;
+  }),
   editThought: weread.command({ mark: MarkId, text: Thought, private: v.boolean() }, (state, args) => {
     const found = state.marks[args.mark];
     if (!found) return reject("mark-gone");
@@ -201,11 +198,7 @@ function checkRange(
   if (start >= end || text.length !== end - start) return reject("range-missing");
   return { book: id, chapter, paragraph, start, end, text };
 }
-function mark(
-  state: State,
-  ctx: Ctx,
-  made: Place & Pick<Mark, "look" | "thought" | "private">,
-): string | Rejection {
+function mark(state: State, ctx: Ctx, made: Place & Pick<Mark, "look" | "thought" | "private">): string | Rejection {
   let { start, end, text } = made;
   if (made.thought === "") {
     const others = marksIn(state, made.book).filter(

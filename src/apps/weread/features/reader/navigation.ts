@@ -26,17 +26,35 @@ const edgesOf = (screen: "contents" | "bookNotes" | "bookSearch") =>
   ] as const;
 const noRange = { paragraph: 0, start: 0, end: 0 };
 const markPlace = (
-  known: { readonly id: string; readonly chapter: number; readonly paragraph: number; readonly start: number; readonly end: number } | undefined,
+  known:
+    | {
+        readonly id: string;
+        readonly chapter: number;
+        readonly paragraph: number;
+        readonly start: number;
+        readonly end: number;
+      }
+    | undefined,
   book: string,
 ) => ({
   book,
   chapter: known?.chapter ?? 1,
-  range: known ? { paragraph: known.paragraph, start: known.start, end: known.end } : { paragraph: 0, start: 0, end: 0 },
+  range: known
+    ? { paragraph: known.paragraph, start: known.start, end: known.end }
+    : { paragraph: 0, start: 0, end: 0 },
   mark: known?.id ?? null,
 });
 export const readerEdges = [
-  on("reader", "turnNext", size).run("turn", ({ params, args }) => ({ book: params.book, by: "next", size: args.size })),
-  on("reader", "turnBack", size).run("turn", ({ params, args }) => ({ book: params.book, by: "back", size: args.size })),
+  on("reader", "turnNext", size).run("turn", ({ params, args }) => ({
+    book: params.book,
+    by: "next",
+    size: args.size,
+  })),
+  on("reader", "turnBack", size).run("turn", ({ params, args }) => ({
+    book: params.book,
+    by: "back",
+    size: args.size,
+  })),
   on("reader", "showBars").open("bars"),
   on("reader", "hideBars").close(),
   on("reader", "showPanel", { panel: v.picklist(["progress", "light", "font", "more"]) }).set(({ args }) => ({
@@ -48,9 +66,15 @@ export const readerEdges = [
   on("reader", "bookmark", size).run("toggleBookmark").close(),
   on("reader", "toggleShelf").run("toggleShelf").close(),
   on("reader", "toggleFinished").run("toggleFinished").close(),
-  on("reader", "contents").close().push("contents", ({ params }) => ({ book: params.book, from: "reader" as const })),
-  on("reader", "bookNotes").close().push("bookNotes", ({ params }) => ({ book: params.book, from: "reader" as const })),
-  on("reader", "find").close().push("bookSearch", ({ params }) => ({ book: params.book, from: "reader" as const })),
+  on("reader", "contents")
+    .close()
+    .push("contents", ({ params }) => ({ book: params.book, from: "reader" as const })),
+  on("reader", "bookNotes")
+    .close()
+    .push("bookNotes", ({ params }) => ({ book: params.book, from: "reader" as const })),
+  on("reader", "find")
+    .close()
+    .push("bookSearch", ({ params }) => ({ book: params.book, from: "reader" as const })),
   on("reader", "listen", { audio: AudioId }).close().push("audiobook"),
   on("reader", "openBook").close().push("book"),
   on("reader", "review").close().push("writeReview"),
@@ -64,11 +88,13 @@ export const readerEdges = [
     .when("hasRange")
     .run("addMark", ({ params, view, args }) => ({ book: params.book, ...(view.range ?? noRange), look: args.look }))
     .close("range"),
-  on("reader", "think", { range: Range }).close("range").push("thought", ({ params, args, state }) => ({
-    book: params.book,
-    chapter: state.progress[params.book]?.chapter ?? 1,
-    range: args.range,
-  })),
+  on("reader", "think", { range: Range })
+    .close("range")
+    .push("thought", ({ params, args, state }) => ({
+      book: params.book,
+      chapter: state.progress[params.book]?.chapter ?? 1,
+      range: args.range,
+    })),
   on("reader", "shareRange", { range: Range })
     .close("range")
     .start(({ params, args, state, world }) => {
@@ -81,18 +107,24 @@ export const readerEdges = [
     .when("hasHeld")
     .run("setMarkLook", ({ view, args }) => ({ mark: view.held ?? "", look: args.look })),
   on("reader", "removeMark", mark).run("removeMark").close("held"),
-  on("reader", "editMark", mark).close("held").push("thought", ({ state, args, params }) => markPlace(state.marks[args.mark], params.book)),
+  on("reader", "editMark", mark)
+    .close("held")
+    .push("thought", ({ state, args, params }) => markPlace(state.marks[args.mark], params.book)),
   on("reader", "shareMark", mark)
     .close("held")
     .start(({ params, args, state, world }) => quotation(world, params.book, state.marks[args.mark]?.text ?? "")),
 
   ...edgesOf("contents"),
-  on("contents", "turnOver").set(({ view }) => ({ order: view.order === "first" ? ("last" as const) : ("first" as const) })),
+  on("contents", "turnOver").set(({ view }) => ({
+    order: view.order === "first" ? ("last" as const) : ("first" as const),
+  })),
   on("contents", "find").push("bookSearch"),
 
   ...edgesOf("bookNotes"),
   on("bookNotes", "showTab", { tab: v.picklist(noteTabs) }).set(({ args }) => ({ tab: args.tab })),
-  on("bookNotes", "edit", mark).push("thought", ({ state, args, params }) => markPlace(state.marks[args.mark], params.book)),
+  on("bookNotes", "edit", mark).push("thought", ({ state, args, params }) =>
+    markPlace(state.marks[args.mark], params.book),
+  ),
   on("bookNotes", "removeMark", mark).ask("removeMarkAsk", "delete").run("removeMark"),
   on("bookNotes", "removeBookmark", { bookmark: BookmarkId }).run("removeBookmark"),
   on("bookNotes", "shareMark", mark).start(({ params, args, state, world }) =>
@@ -117,5 +149,8 @@ export const readerEdges = [
     .say("thoughtSaved")
     .pop(),
 
-  on("notes", "openNotes", { book: BookId }).push("bookNotes", ({ args }) => ({ book: args.book, from: "book" as const })),
+  on("notes", "openNotes", { book: BookId }).push("bookNotes", ({ args }) => ({
+    book: args.book,
+    from: "book" as const,
+  })),
 ] as const;

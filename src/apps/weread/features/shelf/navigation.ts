@@ -16,7 +16,9 @@ export const shelfEdges = [
   on("shelf", "endSearch").set({ searching: false, q: "" }),
   on("shelf", "filter", { filter: v.picklist(shelfFilters) }).set(({ args }) => ({ filter: args.filter })),
   on("shelf", "sort").open("sort"),
-  on("shelf", "setSort", { shelfSort: v.picklist(shelfSorts) }).run("setPrefs").close(),
+  on("shelf", "setSort", { shelfSort: v.picklist(shelfSorts) })
+    .run("setPrefs")
+    .close(),
   on("shelf", "select").set({ selecting: true, searching: false, q: "", chosen: [] }),
   on("shelf", "selectFrom", book).set(({ args }) => ({ selecting: true, chosen: [args.book] })),
   on("shelf", "endSelect").set({ selecting: false, chosen: [] }),

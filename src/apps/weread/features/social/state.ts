@@ -5,7 +5,16 @@ import { BookId, ComingId, MarkId, NewsId, OwnReviewId, ReaderId } from "../../i
 import { DayKey } from "../stats/state.ts";
 
 const Tie = v.strictObject({ reader: ReaderId, at: instant });
-export const newsKinds = ["likeReview", "reply", "likeThought", "follow", "likeRank", "goal", "member", "finished"] as const;
+export const newsKinds = [
+  "likeReview",
+  "reply",
+  "likeThought",
+  "follow",
+  "likeRank",
+  "goal",
+  "member",
+  "finished",
+] as const;
 export const News = v.strictObject({
   id: NewsId,
   kind: v.picklist(newsKinds),

@@ -9,7 +9,9 @@ export const statsEdges = [
   on("stats", "earlier").set(({ view }) => ({ back: Math.min(520, view.back + 1) })),
   on("stats", "later").set(({ view }) => ({ back: Math.max(0, view.back - 1) })),
   on("stats", "chooseGoal").open("goal"),
-  on("stats", "setGoal", { goal: v.nullable(v.picklist(goals)) }).run("setGoal").close(),
+  on("stats", "setGoal", { goal: v.nullable(v.picklist(goals)) })
+    .run("setGoal")
+    .close(),
   on("stats", "openBook", { book: BookId }).push("book"),
   on("stats", "friends").push("friends"),
   on("history", "openBook", { book: BookId }).push("book"),

@@ -38,7 +38,9 @@ export function barsOf(state: Days, period: Period, now: number, offsetMin: numb
   };
   if (period === "year") return Array.from({ length: 12 }, (_, n) => barFrom(year, n + 1, 1));
   const first = Number(Object.keys(state.days).toSorted()[0]?.slice(0, 4) ?? year);
-  return Array.from({ length: Math.min(12, year - first + 1) }, (_, n) => barFrom(Math.max(first, year - 11) + n, 1, 12));
+  return Array.from({ length: Math.min(12, year - first + 1) }, (_, n) =>
+    barFrom(Math.max(first, year - 11) + n, 1, 12),
+  );
 }
 /** Returns the first day of a period, or "" for all days. */
 export function periodStart(period: Period, now: number, offsetMin: number): string {

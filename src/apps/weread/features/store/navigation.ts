@@ -32,8 +32,13 @@ export const storeEdges = [
   on("author", "openBook", book).push("book"),
   on("author", "moreBooks").set(({ view }) => ({ pages: Math.min(maxPages, view.pages + 1) })),
 
-  on("search", "submit").when("hasQuery").run("search").push("results", ({ result }) => ({ q: result })),
-  on("search", "pick", { q: Query }).run("search").push("results", ({ result }) => ({ q: result })),
+  on("search", "submit")
+    .when("hasQuery")
+    .run("search")
+    .push("results", ({ result }) => ({ q: result })),
+  on("search", "pick", { q: Query })
+    .run("search")
+    .push("results", ({ result }) => ({ q: result })),
   on("search", "openBook", book).push("book"),
   on("search", "clear").ask("clearSearchesAsk", "clear").run("clearSearches"),
   on("results", "showTab", { tab: v.picklist(resultTabs) }).set(({ args }) => ({ tab: args.tab, pages: 1 })),

@@ -23,7 +23,9 @@ function bill(state: State, os: OsState, id: string | null, app: (typeof payApps
 }
 export const walletEdges = [
   on("wallet", "choose", { pack: v.picklist(packIds) }).set(({ args }) => ({ pack: args.pack })),
-  on("wallet", "topUp").run("orderCoins").open("pay", ({ result }) => ({ order: result })),
+  on("wallet", "topUp")
+    .run("orderCoins")
+    .open("pay", ({ result }) => ({ order: result })),
   on("wallet", "pay", through)
     .when("hasOrder")
     .close()
@@ -33,7 +35,9 @@ export const walletEdges = [
     .say("coinsPaid"),
   on("wallet", "membership").push("membership"),
   on("membership", "choose", { plan: v.picklist(planIds) }).set(({ args }) => ({ plan: args.plan })),
-  on("membership", "join").run("orderPlan").open("pay", ({ result }) => ({ order: result })),
+  on("membership", "join")
+    .run("orderPlan")
+    .open("pay", ({ result }) => ({ order: result })),
   on("membership", "pay", through)
     .when("hasOrder")
     .close()

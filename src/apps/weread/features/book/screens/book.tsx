@@ -150,17 +150,11 @@ export default screen(app, strings, "book", (p) => {
                 </div>
               </div>
             </Card>
-            <Card
-              title={p.t("intro")}
-              link={p.t(p.view.unfolded ? "fold" : "unfold")}
-              onLink={() => p.act.unfold()}
-            >
+            <Card title={p.t("intro")} link={p.t(p.view.unfolded ? "fold" : "unfold")} onLink={() => p.act.unfold()}>
               <p class="book-intro" classList={{ folded: !p.view.unfolded }}>
                 {one().intro}
               </p>
-              <p class="book-facts">
-                {p.t("published", { publisher: one().publisher, year: one().year })}
-              </p>
+              <p class="book-facts">{p.t("published", { publisher: one().publisher, year: one().year })}</p>
             </Card>
             <Card
               title={p.t("contents")}
@@ -179,11 +173,7 @@ export default screen(app, strings, "book", (p) => {
                 <p class="book-own">{own()!.text}</p>
               </Show>
             </Card>
-            <Card
-              title={p.t("reviews")}
-              link={p.t("reviewsAll", { n: one().reviews })}
-              onLink={() => p.act.reviews()}
-            >
+            <Card title={p.t("reviews")} link={p.t("reviewsAll", { n: one().reviews })} onLink={() => p.act.reviews()}>
               <Show when={(reviews()?.rows.length ?? 0) > 0} fallback={<p class="book-facts">{p.t("noReviews")}</p>}>
                 <For each={(reviews()?.rows ?? []).slice(0, 3)}>
                   {(review) => (

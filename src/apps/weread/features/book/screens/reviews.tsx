@@ -55,9 +55,7 @@ export default screen(app, strings, "reviews", (p) => {
               verdict={p.t(`verdict_${review().verdict}`)}
               text={review().text}
               facts={whenText(review().at, p.os, p.now)}
-              end={
-                <Pill kind="grey" label={p.t("deleteReview")} onTap={() => p.act.remove({ review: review().id })} />
-              }
+              end={<Pill kind="grey" label={p.t("deleteReview")} onTap={() => p.act.remove({ review: review().id })} />}
             />
           </Card>
         )}

@@ -27,14 +27,14 @@ export default screen(app, strings, "home", (p) => {
   });
   const top = queryWorld(books.queries.board, () => ({ id: `wr_board_${language()}_top` }));
   const topBooks = queryWorld(books.queries.books, () => {
-    const ids = top()?.entries.slice(0, 10).map((one) => one.book) ?? [];
+    const ids =
+      top()
+        ?.entries.slice(0, 10)
+        .map((one) => one.book) ?? [];
     return ids.length === 0 ? null : { ids };
   });
   const lists = queryWorld(books.queries.booklists, () => ({ language: language() }));
-  const found = queryWorldPages(
-    books.queries.find,
-    () => p.view.pages,
-  );
+  const found = queryWorldPages(books.queries.find, () => p.view.pages);
   return (
     <Leaf
       middle={<SearchLink text={p.t("searchHint")} name={p.t("searchName")} onTap={() => p.act.search()} />}

@@ -68,18 +68,14 @@ export default screen(app, strings, "reader", (p) => {
   const marks = createMemo(() => marksIn(p.state, p.params.book).filter((one) => one.chapter === number()));
   const isMarked = createMemo(() =>
     Object.values(p.state.bookmarks).some(
-      (one) =>
-        one.book === p.params.book && one.chapter === number() && pageIndexAt(pages(), one) === index(),
+      (one) => one.book === p.params.book && one.chapter === number() && pageIndexAt(pages(), one) === index(),
     ),
   );
   const share = () => here()?.share ?? 0;
   const isShown = () => panels.some((name) => name === p.view.open);
   const shelved = () => p.state.shelf[p.params.book] !== undefined;
   return (
-    <div
-      class={`reader paper-${p.state.page.paper}`}
-      data-bars={p.state.page.paper === "dark" ? "white" : "black"}
-    >
+    <div class={`reader paper-${p.state.page.paper}`} data-bars={p.state.page.paper === "dark" ? "white" : "black"}>
       <p class="reader-head">{title()}</p>
       <Show when={isMarked()}>
         <div class="reader-ribbon" />
@@ -222,9 +218,7 @@ export default screen(app, strings, "reader", (p) => {
         />
       </Show>
       <Show when={p.view.open === "selection" && p.view.range}>
-        {(range) => (
-          <RangeStrip host={p} range={range()} page={page()} paragraphs={paragraphs()} layout={layout()} />
-        )}
+        {(range) => <RangeStrip host={p} range={range()} page={page()} paragraphs={paragraphs()} layout={layout()} />}
       </Show>
       <Show when={p.view.open === "held" && p.view.held && p.state.marks[p.view.held]}>
         {(mark) => <HeldStrip host={p} mark={mark()} page={page()} paragraphs={paragraphs()} layout={layout()} />}

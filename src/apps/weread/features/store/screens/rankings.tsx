@@ -24,11 +24,7 @@ export default screen(app, strings, "rankings", (p) => {
     <Leaf back title={p.t("rankings")}>
       <For each={filled()}>
         {(key) => (
-          <Card
-            title={boardName(key, p.t, p.lang)}
-            link={p.t("seeAll")}
-            onLink={() => p.act.openBoard({ board: key })}
-          >
+          <Card title={boardName(key, p.t, p.lang)} link={p.t("seeAll")} onLink={() => p.act.openBoard({ board: key })}>
             <BookStrip
               part={`board_${key}`}
               books={entriesOf(key).flatMap((id) => titles().get(id) ?? [])}

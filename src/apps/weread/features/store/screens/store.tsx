@@ -21,10 +21,7 @@ export default screen(app, strings, "store", (p) => {
     () => p.view.pages,
   );
   return (
-    <Leaf
-      back
-      middle={<SearchLink text={p.t("searchHint")} name={p.t("searchName")} onTap={() => p.act.search()} />}
-    >
+    <Leaf back middle={<SearchLink text={p.t("searchHint")} name={p.t("searchName")} onTap={() => p.act.search()} />}>
       <Cells>
         <Cell title={p.t("rankings")} onTap={() => p.act.rankings()} />
         <Cell title={p.t("bookLists")} onTap={() => p.act.storeLists()} />

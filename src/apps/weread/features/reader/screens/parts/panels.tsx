@@ -1,24 +1,9 @@
 /** The panels above the reader's foot bar: progress, light and font. */
 import { For, Show, type JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
+import { Slider } from "#apps/weread/looks/player.tsx";
 import { margins, maxSize, minSize, papers, spacings, families, type PageSettings } from "../../state.ts";
 
-export function Slider(p: {
-  readonly name: string;
-  readonly value: string;
-  /** From 0 to 1. */
-  readonly share: number;
-  readonly onSlide: (share: number) => void;
-}) {
-  return (
-    <Tap class="reader-slider" role="slider" name={p.name} value={p.value} onSlide={(share) => p.onSlide(share)}>
-      <div class="slider-track">
-        <div class="slider-fill" style={{ width: `${p.share * 100}%` }} />
-        <div class="slider-knob" style={{ left: `${p.share * 100}%` }} />
-      </div>
-    </Tap>
-  );
-}
 export function ProgressPanel(p: {
   readonly chapter: string;
   readonly share: number;

@@ -55,8 +55,7 @@ export function RangeStrip(p: OnPage & { readonly host: ReaderHost; readonly ran
           {
             icon: more,
             label: p.host.t("extend"),
-            onTap: () =>
-              p.host.act.select({ paragraph: p.range.paragraph, ...extendRange(text(), p.range) }),
+            onTap: () => p.host.act.select({ paragraph: p.range.paragraph, ...extendRange(text(), p.range) }),
           },
         ]}
       />

@@ -1,2 +1,5 @@
 /** The novellas that were written for this store. */
-export const novellas: Readonly<Record<string, string>> = {};
+import { text as drawer } from "./texts/third-drawer.ts";
+import { text as weighing } from "./texts/weighing-house.ts";
+
+export const novellas: Readonly<Record<string, string>> = { drawer, weighing };

@@ -28,6 +28,57 @@ export interface WholeBook {
 
 export const wholeBooks: readonly WholeBook[] = [
   {
+    text: "weighing",
+    language: "en",
+    kind: "story",
+    sub: "fiction.historical",
+    title: "The Weighing House",
+    author: "Ada Fenner",
+    isClassic: false,
+    authorBio:
+      "Ada Fenner grew up in a harbour town, worked for a ship's chandler and wrote her first book at the counter. “The Weighing House” has been in print ever since.",
+    publisher: "Ferryman Press",
+    coins: 18,
+    isFreeForMembers: true,
+    intro:
+      "Port Sallow, 1931. Everything that comes into the town by water or by land is weighed on one great iron scale, and nobody has been to law about a weight for thirty-seven years. Then Marian Cole, a weigher's daughter, arrives with a suitcase in one hand and a brass hundredweight in the other, and borrows two loaves of bread.\nA novel about honesty, coal, and the trouble with leaving things alone.",
+    hero: "Marian",
+    place: "Port Sallow",
+    things: ["the penny", "the Aunt", "the two loaves", "the forty sacks", "the last column", "the elephants", "the flood", "the blue jug"],
+    speakers: {
+      Marian: "Marian Cole",
+      "Mr. Pike": "Josiah Pike",
+      "Dora Finch": "Dora Finch",
+      "Mr. Grieve": "Lionel Grieve",
+      "Edmund Harland": "Edmund Harland",
+      "old Harland": "old Harland",
+      Tam: "Tam",
+      "Mrs. Rook": "Mrs. Rook",
+      "Mr. Lal": "Mr. Lal",
+      "Mrs. Tindle": "Mrs. Tindle",
+    },
+    statements: `
+1 | the number of steps to the loft | 43 | “Forty-three steps,” he said.
+1 | the weekly rent of Marian's room in shillings | 11 | Eleven shillings a week, and she feeds you.
+1 | the number on the weight that Marian finds in the road | 9 | On the underside was a nine
+1 | the year in which the scale was built | 1811 | It had been built in 1811 by Thomas Brannock of Hull
+2 | Tam's age | 12 | called Tam, twelve years old
+2 | the name of Tam's dog | Bosun | Tam’s dog, which was called Bosun
+3 | the name of the smallest elephant | Jane | Jane was a small one
+3 | the price of the broken window | one shilling and four | “One shilling and four,” said Mr. Pike.
+4 | how much the scale gives too much in the hundredweight | two ounces and a half | It was two ounces and a half.
+5 | the harbour off which Edmund Harland's brother went down | Harwich | gone down with a minesweeper off Harwich in 1917
+6 | the year in which the penny was put under the bearing | 1894 | It had been in the winter of 1894
+7 | the distance from Port Sallow to Upper Sallow in miles | 5 | It was five miles by the marsh road
+8 | the name of the man who weighs in the coal yard | Bullen | a very large man called Bullen
+9 | the only words in the remarks | Too much. Take care. | Too much. Take care.
+10 | the name of Edmund Harland's brother | Robert | Robert told me something different
+11 | what Mrs. Tindle burns | a chair | She was breaking up a chair when Marian came in.
+13 | how many sacks of coal are brought to the weighing house | 40 | There were forty. They put them down
+16 | the fine that Harland's paid in pounds | 300 | It was three hundred pounds.
+`,
+  },
+  {
     text: "shore",
     language: "en",
     kind: "story",
@@ -69,6 +120,53 @@ export const wholeBooks: readonly WholeBook[] = [
 13 | the island of Queequeg's people | Rokovoko | The people of his island of Rokovoko
 15 | the inn at Nantucket that Peter Coffin recommends | the Try Pots | his cousin Hosea Hussey of the Try Pots
 20 | the name of Captain Bildad's sister | Charity | Aunt Charity, as everybody called her
+`,
+  },
+  {
+    text: "drawer",
+    language: "zh",
+    kind: "story",
+    sub: "fiction.town",
+    title: "第三只抽屉",
+    author: "闻一川",
+    isClassic: false,
+    authorBio: "闻一川，生在江边的小城，做过县文化馆的电工，四十岁开始写小说。《第三只抽屉》是他的第二本书。",
+    publisher: "渡口出版社",
+    coins: 16,
+    isFreeForMembers: true,
+    intro:
+      "一九八四年，落榜的沈砚到江边小城安平的守时斋当学徒。师傅程守一修了一辈子钟表，柜台里有三只抽屉：第一只放修好的，第二只放等零件的，第三只锁着，里面有十七只没人来取的表，三十年里一天也没有停过。\n而城中央的钟楼，一直停在四点十分。",
+    hero: "沈砚",
+    place: "安平",
+    things: ["第三只抽屉", "那十一分钟", "那只女表", "四点十分", "除夕那顿酒", "秦老大的灯笼", "七天"],
+    speakers: {
+      沈砚: "沈砚",
+      程守一: "程守一",
+      小荷: "小荷",
+      桂婶: "桂婶",
+      秦大川: "秦大川",
+      罗启明: "罗启明",
+      冯队长: "冯队长",
+      周三娘: "周三娘",
+      李先生: "李先生",
+    },
+    statements: `
+1 | 沈砚的数学分数 | 102 | “一百零二。”
+1 | 沈砚的语文分数 | 31 | “语文三十一分。”
+1 | 沈砚没写完的作文题目 | 时间 | “《时间》。”
+2 | 钟楼的针停在几点 | 四点十分 | 四面的针都停在四点十分
+2 | 发大水那夜钟敲了多少下 | 217 | 敲了二百一十七下
+3 | 第三只抽屉里有多少只表 | 17 | 一共十七只。
+4 | 小荷一天要分多少封信 | 3000 | 她一天要分三千封信
+5 | 张少川在哪里工作 | 县农机站 | 沈砚坐长途汽车去县农机站
+6 | 李先生护住了多少个学生 | 23 | 二十三个，一个也没少
+7 | 做灯笼的师傅姓什么 | 孙 | 八号是做灯笼的孙师傅。
+8 | 周三娘坐着什么漂过了钟楼 | 门板 | 她爹把她放在门板上
+10 | 钟楼的楼梯有多少级 | 138 | 四层楼，一百三十八级
+11 | 大三针是几月几号挖出来的 | 四月二十九号 | 四月二十九号，下着小雨
+11 | 挖出来的表停在几点 | 三点五十二分 | “三点五十二分。”
+13 | 沈砚锉齿用了多少天 | 21 | 修了二十一天
+14 | 省城来的电报写了什么 | 听到了打电话 | 上面只有六个字：听到了打电话。
 `,
   },
   {

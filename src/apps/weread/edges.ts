@@ -2,7 +2,8 @@
 import type { EdgeDeclaration } from "#os/edges.ts";
 import { on } from "./builder.ts";
 
-type MovedTo<S extends string, T extends readonly unknown[]> = {
+/** The same edges on another screen. */
+export type MovedTo<S extends string, T extends readonly unknown[]> = {
   readonly [I in keyof T]: T[I] extends EdgeDeclaration<string, infer O, infer A> ? EdgeDeclaration<S, O, A> : never;
 };
 export type TabScreen = "home" | "shelf" | "audio" | "me";

@@ -1,4 +1,4 @@
-/** Formats of the app: reading time, counts of words, coins. */
+/** Formats of the app: reading time, counts of words. */
 import { countText } from "#os/social-format.ts";
 import type { Lang } from "#os/values.ts";
 import type { BookBrief } from "#world/books/index.ts";
@@ -23,7 +23,5 @@ export function bookFacts(book: Pick<BookBrief, "rating" | "readersToday">, lang
     ? `${ratingText(book.rating)} recommend · ${today}`
     : `推荐值${ratingText(book.rating)} · ${today}`;
 }
-/** Formats coins: 100 coins are one yuan. "18.00". */
-export const coinsText = (coins: number): string => (coins / 100).toFixed(2);
 /** Formats the length of a recording: "3 h 25 min". */
 export const lengthText = (ms: number, lang: Lang): string => minutesText(ms, lang);

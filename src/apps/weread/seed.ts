@@ -6,7 +6,7 @@ import { seedIds } from "./seed-ids.ts";
 import { weread } from "./state.ts";
 
 export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
-  const { readable, others, audio, list, people } = seedIds(lang);
+  const { readable, currentShare, others, audio, list, review, quote, people } = seedIds(lang);
   const [current = "", second = "", third = ""] = readable;
   const onShelf = (
     book: string,
@@ -53,12 +53,36 @@ export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
       group_weekend: { id: "group_weekend", name: say("For the weekend", "周末慢慢看"), at: now - 50 * dayMs },
     },
     progress: {
-      [current]: progress(current, 2, 0, now - 15 * hourMs),
+      [current]: progress(current, 2, currentShare, now - 15 * hourMs),
       [second]: progress(second, 1, 0, now - 13 * dayMs),
       [third]: progress(third, 1, 0, now - 42 * dayMs, true),
     },
-    marks: {},
-    bookmarks: {},
+    marks: {
+      mark_seed1: {
+        id: "mark_seed1",
+        book: current,
+        chapter: 1,
+        paragraph: 0,
+        ...quote,
+        look: "line",
+        thought: "",
+        private: true,
+        likedBy: [],
+        at: now - 11 * dayMs,
+      },
+    },
+    bookmarks: {
+      bookmark_seed1: {
+        id: "bookmark_seed1",
+        book: current,
+        chapter: 1,
+        paragraph: 0,
+        offset: 0,
+        text: quote.text,
+        share: 0,
+        at: now - 11 * dayMs,
+      },
+    },
     page: { size: 19, spacing: "normal", margin: "normal", family: "serif", paper: "white", brightness: 100 },
     days,
     goal: 30,
@@ -78,13 +102,13 @@ export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
           {
             id: "news_seed1",
             by: friend,
-            text: say("Told you! Did you notice the letter in chapter one?", "我就说吧！第一章那封信你注意到没有？"),
+            text: say("Told you! The ending kept me up half the night.", "我就说吧！结尾我看到半夜。"),
             at: now - 40 * dayMs,
           },
         ],
       },
     },
-    likedReviews: {},
+    likedReviews: { [review]: { review, at: now - 39 * dayMs } },
     searches: [say("ferry", "渡口"), say("short stories", "短篇")],
     lists: {
       list_seed1: {
@@ -121,15 +145,15 @@ export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
         kind: "reply",
         by: friend,
         book: third,
-        text: say("Told you! Did you notice the letter in chapter one?", "我就说吧！第一章那封信你注意到没有？"),
+        text: say("Told you! The ending kept me up half the night.", "我就说吧！结尾我看到半夜。"),
         at: now - 40 * dayMs,
       },
     ],
     newsSeenAt: now - dayMs,
     coming: {},
-    coins: 1200,
+    coins: 26,
     coinEntries: {
-      coin_seed1: { id: "coin_seed1", kind: "gift", coins: 1200, book: null, at: now - 64 * dayMs },
+      coin_seed1: { id: "coin_seed1", kind: "gift", coins: 26, book: null, at: now - 64 * dayMs },
     },
     owned: {},
     memberUntil: null,

@@ -1,6 +1,5 @@
 /** The sheet in which the user buys a book with coins. */
 import { Show } from "solid-js";
-import { coinsText } from "../format.ts";
 import { Pill } from "./cells.tsx";
 import { HalfSheet } from "./overlays.tsx";
 import "./buy-sheet.css";
@@ -19,11 +18,11 @@ export function BuySheet(p: {
       <p class="buy-title">{p.title}</p>
       <div class="buy-line">
         <p>{p.words.price}</p>
-        <p class="buy-sum">{coinsText(p.coins)}</p>
+        <p class="buy-sum">{p.coins}</p>
       </div>
       <div class="buy-line">
         <p>{p.words.balance}</p>
-        <p>{coinsText(p.balance)}</p>
+        <p>{p.balance}</p>
       </div>
       <div class="buy-acts">
         <Show when={p.balance < p.coins}>

@@ -12,18 +12,22 @@ const chapter = { chapter: v.pipe(wholeNumber, v.maxValue(500)) };
 export const audioEdges = [
   ...tabEdges("audio"),
   on("audio", "openAudio", audio).push("audiobook"),
-  on("audio", "continue", audio).run("playAudio").push("player"),
+  on("audio", "continue", audio)
+    .run("playAudio", ({ args }) => ({ audio: args.audio, chapter: null }))
+    .push("player"),
   on("audio", "search").push("search"),
   on("audio", "choose", { category: v.nullable(v.picklist(categoryIds)) }).set(({ args }) => ({
     category: args.category,
     pages: 1,
   })),
   on("audio", "moreAudio").set(({ view }) => ({ pages: Math.min(maxPages, view.pages + 1) })),
-  on("audiobook", "play").run("playAudio").push("player"),
+  on("audiobook", "play")
+    .run("playAudio", ({ params }) => ({ audio: params.audio, chapter: null }))
+    .push("player"),
   on("audiobook", "playChapter", chapter).run("playAudio").push("player"),
   on("audiobook", "openBook", { book: BookId }).push("book"),
   on("audiobook", "membership").push("membership"),
-  on("player", "play").run("playAudio"),
+  on("player", "play").run("playAudio", ({ params }) => ({ audio: params.audio, chapter: null })),
   on("player", "pause").run("pauseAudio"),
   on("player", "seek", { ms: wholeNumber }).run("seekAudio"),
   on("player", "skip", { seconds: v.picklist([-15, 15]) }).run("skipAudio"),

@@ -3,6 +3,7 @@ import { intents } from "#os/intents.ts";
 import { wholeNumber } from "#os/values.ts";
 import type { ReadWorld } from "#os/world.ts";
 import { on } from "../../builder.ts";
+import type { MovedTo } from "../../edges.ts";
 import { AudioId, BookId, BookmarkId, ChapterNumber, MarkId } from "../../ids.ts";
 import { readBook, readChapter } from "../../world.ts";
 import { noteTabs } from "./screens.ts";
@@ -19,11 +20,14 @@ function quotation(world: ReadWorld, book: string, text: string) {
   const source = zh ? `——${found?.name}《${found?.title}》` : `— ${found?.title}, ${found?.name}`;
   return intents.sendText(`${quoted}\n${source}`, found?.title ?? "");
 }
-const edgesOf = (screen: "contents" | "bookNotes" | "bookSearch") =>
+const edgesOf = (screen: "contents") =>
   [
     on(screen, "goTo", place).when("isFromReader").run("goTo").pop(),
     on(screen, "goTo", place).run("goTo").replace("reader"),
   ] as const;
+/** Returns the edges that open the reader at a position. They go back to the reader if it opened the screen. */
+const placeEdges = <const S extends "contents" | "bookNotes" | "bookSearch">(screen: S) =>
+  edgesOf(screen as "contents") as unknown as MovedTo<S, ReturnType<typeof edgesOf>>;
 const noRange = { paragraph: 0, start: 0, end: 0 };
 const markPlace = (
   known:
@@ -114,13 +118,13 @@ export const readerEdges = [
     .close("held")
     .start(({ params, args, state, world }) => quotation(world, params.book, state.marks[args.mark]?.text ?? "")),
 
-  ...edgesOf("contents"),
+  ...placeEdges("contents"),
   on("contents", "turnOver").set(({ view }) => ({
     order: view.order === "first" ? ("last" as const) : ("first" as const),
   })),
   on("contents", "find").push("bookSearch"),
 
-  ...edgesOf("bookNotes"),
+  ...placeEdges("bookNotes"),
   on("bookNotes", "showTab", { tab: v.picklist(noteTabs) }).set(({ args }) => ({ tab: args.tab })),
   on("bookNotes", "edit", mark).push("thought", ({ state, args, params }) =>
     markPlace(state.marks[args.mark], params.book),
@@ -130,7 +134,7 @@ export const readerEdges = [
   on("bookNotes", "shareMark", mark).start(({ params, args, state, world }) =>
     quotation(world, params.book, state.marks[args.mark]?.text ?? ""),
   ),
-  ...edgesOf("bookSearch"),
+  ...placeEdges("bookSearch"),
 
   on("thought", "togglePrivate").set(({ view }) => ({ private: !view.private })),
   on("thought", "save")

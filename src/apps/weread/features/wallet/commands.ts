@@ -8,14 +8,14 @@ import { BookId, OrderId } from "../../ids.ts";
 import { addNews } from "../../people.ts";
 import { weread } from "../../state.ts";
 import { readBook } from "../../world.ts";
-import { packIds, packs, planIds, plans, storeAccount } from "./state.ts";
+import { packCents, packIds, packs, planIds, plans, storeAccount } from "./state.ts";
 
 export const walletCommands = {
   /** Makes an order for coins, and returns its id. The user pays it in an app that holds money. */
   orderCoins: weread.command({ pack: v.picklist(packIds) }, (state, { pack }, ctx) => {
     dropUnpaid(state.orders);
     const id = ctx.newId("order");
-    state.orders[id] = { id, pack, plan: null, cents: packs[pack], at: ctx.now, entry: null };
+    state.orders[id] = { id, pack, plan: null, cents: packCents(pack), at: ctx.now, entry: null };
     return id;
   }),
   orderPlan: weread.command({ plan: v.picklist(planIds) }, (state, { plan }, ctx) => {

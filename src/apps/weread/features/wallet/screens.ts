@@ -8,7 +8,7 @@ import { packIds, planIds } from "./state.ts";
 
 const order = { order: nullableField(OrderId), open: overlay("pay") };
 export const walletScreens = {
-  wallet: weread.screen({ view: { ...order, pack: v.optional(v.picklist(packIds), "c1800") } }),
+  wallet: weread.screen({ view: { ...order, pack: v.optional(v.picklist(packIds), "c18") } }),
   membership: weread.screen({ view: { ...order, plan: v.optional(v.picklist(planIds), "month") } }),
 };
 export const walletGuards = { hasOrder: isChosen("order") };

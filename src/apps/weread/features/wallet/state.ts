@@ -7,8 +7,9 @@ import { BookId, CoinEntryId, OrderId } from "../../ids.ts";
 
 export const storeAccount = outsideAccountId("weread");
 export const payApps = ["alipay", "weixin"] as const;
-/** The amounts of coins that the user can buy, and their prices in cents of the yuan. 100 coins cost one yuan. */
-export const packs = { c600: 600, c1800: 1800, c3000: 3000, c5000: 5000, c10000: 10_000, c20000: 20_000 } as const;
+/** The amounts of coins that the user can buy. A coin costs one yuan. */
+export const packs = { c6: 6, c18: 18, c30: 30, c50: 50, c98: 98, c198: 198 } as const;
+export const packCents = (pack: PackId): number => packs[pack] * 100;
 /** The cards of the membership: the days, and the price in cents of the yuan. */
 export const plans = {
   month: { days: 30, cents: 1900 },

@@ -9,7 +9,7 @@ import { Tap } from "#ui/kit/tap.tsx";
 import { subName } from "#world/books/categories.ts";
 import books, { verdicts } from "#world/books/index.ts";
 import app from "#apps/weread/index.ts";
-import { coinsText, ratingText, wordsText } from "#apps/weread/format.ts";
+import { ratingText, wordsText } from "#apps/weread/format.ts";
 import { BuySheet } from "#apps/weread/looks/buy-sheet.tsx";
 import { Pill } from "#apps/weread/looks/cells.tsx";
 import { BookStrip, Cover } from "#apps/weread/looks/covers.tsx";
@@ -41,8 +41,8 @@ export default screen(app, strings, "book", (p) => {
     if (one.coins === 0) return p.t("freeBook");
     if (p.state.owned[one.id]) return p.t("owned");
     return one.isFreeForMembers
-      ? `${p.t("priceCoins", { coins: coinsText(one.coins) })} · ${p.t("memberFree")}`
-      : p.t("priceCoins", { coins: coinsText(one.coins) });
+      ? `${p.t("priceCoins", { coins: one.coins })} · ${p.t("memberFree")}`
+      : p.t("priceCoins", { coins: one.coins });
   };
   const mustBuy = () => {
     const one = book();

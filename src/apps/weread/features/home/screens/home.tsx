@@ -34,7 +34,11 @@ export default screen(app, strings, "home", (p) => {
     return ids.length === 0 ? null : { ids };
   });
   const lists = queryWorld(books.queries.booklists, () => ({ language: language() }));
-  const found = queryWorldPages(books.queries.find, () => p.view.pages);
+  const found = queryWorldPages(
+    books.queries.find,
+    () => ({ language: language() }),
+    () => p.view.pages,
+  );
   return (
     <Leaf
       middle={<SearchLink text={p.t("searchHint")} name={p.t("searchName")} onTap={() => p.act.search()} />}

@@ -10,7 +10,7 @@ import { screen } from "#ui/screen-binding.tsx";
 import { Face } from "#ui/kit/social/face.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import app from "#apps/weread/index.ts";
-import { coinsText, minutesText } from "#apps/weread/format.ts";
+import { minutesText } from "#apps/weread/format.ts";
 import { Cell, Cells } from "#apps/weread/looks/cells.tsx";
 import { BarButton, Leaf } from "#apps/weread/looks/frame.tsx";
 import "#apps/weread/looks/me.css";
@@ -92,7 +92,7 @@ export default screen(app, strings, "me", (p) => {
           }
           onTap={() => p.act.membership()}
         />
-        <Cell icon={coin} title={p.t("wallet")} value={coinsText(p.state.coins)} onTap={() => p.act.wallet()} />
+        <Cell icon={coin} title={p.t("wallet")} value={String(p.state.coins)} onTap={() => p.act.wallet()} />
       </Cells>
       <Cells>
         <Cell

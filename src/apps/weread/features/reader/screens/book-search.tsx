@@ -19,7 +19,7 @@ export default screen(app, strings, "bookSearch", (p) => {
   const words = () => p.view.q.trim();
   const book = queryWorld(books.queries.book, () => ({ id: p.params.book }));
   const found = queryWorld(books.queries.within, () =>
-    words() === "" ? null : { book: p.params.book, q: words(), sort: "order" },
+    words() === "" ? null : { book: p.params.book, q: words(), sort: "order" as const },
   );
   const open = createMemo(() => {
     const one = book();

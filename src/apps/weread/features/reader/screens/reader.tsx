@@ -19,7 +19,6 @@ import { Tap } from "#ui/kit/tap.tsx";
 import books from "#world/books/index.ts";
 import app from "#apps/weread/index.ts";
 import { chapterId } from "#apps/weread/ids.ts";
-import { coinsText } from "#apps/weread/format.ts";
 import { Pill } from "#apps/weread/looks/cells.tsx";
 import { ActSheet } from "#apps/weread/looks/overlays.tsx";
 import { BuySheet } from "#apps/weread/looks/buy-sheet.tsx";
@@ -94,11 +93,7 @@ export default screen(app, strings, "reader", (p) => {
           <div class="reader-wall">
             <h2>{title()}</h2>
             <p>{p.t("wallNote")}</p>
-            <Pill
-              kind="blue"
-              label={p.t("buyFor", { coins: coinsText(book()?.coins ?? 0) })}
-              onTap={() => p.act.askBuy()}
-            />
+            <Pill kind="blue" label={p.t("buyFor", { coins: book()?.coins ?? 0 })} onTap={() => p.act.askBuy()} />
             <Show when={book()?.isFreeForMembers}>
               <Pill kind="gold" label={p.t("joinToRead")} onTap={() => p.act.membership()} />
             </Show>
@@ -220,7 +215,7 @@ export default screen(app, strings, "reader", (p) => {
       <Show when={p.view.open === "selection" && p.view.range}>
         {(range) => <RangeStrip host={p} range={range()} page={page()} paragraphs={paragraphs()} layout={layout()} />}
       </Show>
-      <Show when={p.view.open === "held" && p.view.held && p.state.marks[p.view.held]}>
+      <Show when={p.view.open === "held" && p.view.held !== null ? p.state.marks[p.view.held] : undefined}>
         {(mark) => <HeldStrip host={p} mark={mark()} page={page()} paragraphs={paragraphs()} layout={layout()} />}
       </Show>
       <ActSheet

@@ -2,14 +2,13 @@ import { createMemo, For, Show } from "solid-js";
 import { momentText } from "#os/format.ts";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/weread/index.ts";
-import { coinsText } from "#apps/weread/format.ts";
 import { Cell, Cells, Empty, Pill } from "#apps/weread/looks/cells.tsx";
 import { Card, Leaf } from "#apps/weread/looks/frame.tsx";
 import { ActSheet } from "#apps/weread/looks/overlays.tsx";
 import { OfferGrid, SumRow } from "#apps/weread/looks/wallet.tsx";
 import { useBooks } from "#apps/weread/screens/parts/titles.ts";
 import { strings } from "#apps/weread/strings.ts";
-import { packIds, packs, payApps } from "../state.ts";
+import { packCents, packIds, packs, payApps } from "../state.ts";
 
 export default screen(app, strings, "wallet", (p) => {
   const entries = createMemo(() =>
@@ -32,14 +31,14 @@ export default screen(app, strings, "wallet", (p) => {
       }
     >
       <Card title={p.t("coinBalance")}>
-        <p class="stats-sum">{coinsText(p.state.coins)}</p>
+        <p class="stats-sum">{p.state.coins}</p>
       </Card>
       <Card title={p.t("topUpTitle")}>
         <OfferGrid
           offers={packIds.map((id) => ({
             id,
-            title: p.t("coinPack", { coins: coinsText(packs[id]) }),
-            price: p.t("yuan", { sum: (packs[id] / 100).toFixed(2) }),
+            title: p.t("coinPack", { coins: packs[id] }),
+            price: p.t("yuan", { sum: (packCents(id) / 100).toFixed(2) }),
           }))}
           chosen={p.view.pack}
           onPick={(pack) => p.act.choose({ pack })}
@@ -47,7 +46,7 @@ export default screen(app, strings, "wallet", (p) => {
         <Pill
           wide
           kind="blue"
-          label={p.t("payNow", { sum: (packs[p.view.pack] / 100).toFixed(2) })}
+          label={p.t("payNow", { sum: (packCents(p.view.pack) / 100).toFixed(2) })}
           onTap={() => p.act.topUp()}
         />
       </Card>
@@ -61,7 +60,7 @@ export default screen(app, strings, "wallet", (p) => {
               <SumRow
                 title={[p.t(`coin_${entry.kind}`), titleOf(entry.book)].filter((text) => text !== "").join(" · ")}
                 note={momentText(entry.at, p.os, p.now)}
-                sum={`${entry.coins > 0 ? "+" : "−"}${coinsText(Math.abs(entry.coins))}`}
+                sum={`${entry.coins > 0 ? "+" : "−"}${Math.abs(entry.coins)}`}
               />
             )}
           </For>

@@ -6,8 +6,8 @@ import { seedIds } from "./seed-ids.ts";
 import { weread } from "./state.ts";
 
 export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
-  const { readable, currentShare, others, audio, list, review, quote, people } = seedIds(lang);
-  const [current = "", second = "", third = ""] = readable;
+  const ids = seedIds(lang);
+  const { current, finished, others, audio, list, review, quote } = ids;
   const onShelf = (
     book: string,
     days: number,
@@ -22,8 +22,7 @@ export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
   });
   const shelf = [
     onShelf(current, 12),
-    onShelf(second, 40),
-    onShelf(third, 95, { private: true }),
+    onShelf(finished, 95, { private: true }),
     ...others.map((book, n) =>
       onShelf(book, 60 + 17 * n, { readable: false, ...(n < 3 ? { group: "group_weekend" } : {}) }),
     ),
@@ -42,10 +41,10 @@ export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
   for (let n = 1; n <= 80; n++) {
     const r = Rng.of("weread", "seed", n);
     if (!r.chance(0.75) && n !== 1) continue;
-    const book = n <= 12 ? current : n <= 40 ? second : third;
+    const book = n <= 12 ? current : finished;
     days[dayKey(now - n * dayMs, offsetMin)] = { [book]: r.int(6, 52) * minuteMs + r.int(0, 59) * 1000 };
   }
-  const [friend = "", fan = "", liked = ""] = people;
+  const [friend = "", fan = "", liked = ""] = ids.people;
   return {
     startedAt: now,
     shelf: Object.fromEntries(shelf.map((one) => [one.book, one])),
@@ -53,14 +52,13 @@ export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
       group_weekend: { id: "group_weekend", name: say("For the weekend", "周末慢慢看"), at: now - 50 * dayMs },
     },
     progress: {
-      [current]: progress(current, 2, currentShare, now - 15 * hourMs),
-      [second]: progress(second, 1, 0, now - 13 * dayMs),
-      [third]: progress(third, 1, 0, now - 42 * dayMs, true),
+      [current]: progress(current, 2, ids.currentShare, now - 15 * hourMs),
+      [finished]: progress(finished, 1, 0, now - 13 * dayMs, true),
     },
     marks: {
       mark_seed1: {
         id: "mark_seed1",
-        book: current,
+        book: finished,
         chapter: 1,
         paragraph: 0,
         ...quote,
@@ -78,7 +76,7 @@ export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
         chapter: 1,
         paragraph: 0,
         offset: 0,
-        text: quote.text,
+        text: ids.opening,
         share: 0,
         at: now - 11 * dayMs,
       },
@@ -90,20 +88,20 @@ export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
     reviews: {
       review_seed1: {
         id: "review_seed1",
-        book: third,
+        book: finished,
         verdict: "good",
         text: say(
           "I read the last chapter on the ferry and nearly missed my stop. Slow to begin with, but it pays off.",
           "最后一章是在地铁上看完的，差点坐过站。开头慢，后面值得。",
         ),
-        at: now - 41 * dayMs,
+        at: now - 12 * dayMs,
         likedBy: [friend, fan],
         replies: [
           {
             id: "news_seed1",
             by: friend,
             text: say("Told you! The ending kept me up half the night.", "我就说吧！结尾我看到半夜。"),
-            at: now - 40 * dayMs,
+            at: now - 11 * dayMs,
           },
         ],
       },
@@ -115,7 +113,7 @@ export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
         id: "list_seed1",
         title: say("Reading with Dad", "陪爸爸读的书"),
         about: say("Large print, short chapters.", "字大、章短，他一次能看一章。"),
-        books: [second, third],
+        books: [finished, ...others.slice(1, 3)],
         private: false,
         at: now - 30 * dayMs,
       },
@@ -144,9 +142,9 @@ export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
         id: "news_seed3",
         kind: "reply",
         by: friend,
-        book: third,
+        book: finished,
         text: say("Told you! The ending kept me up half the night.", "我就说吧！结尾我看到半夜。"),
-        at: now - 40 * dayMs,
+        at: now - 11 * dayMs,
       },
     ],
     newsSeenAt: now - dayMs,

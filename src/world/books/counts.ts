@@ -1,4 +1,5 @@
 /** Numbers in the shapes that they have in a store. */
+import { exp } from "#state/portable-math.ts";
 import type { Rng } from "#state/rng.ts";
 
 /** Returns a number around 0 with the spread 1, almost never beyond 4. */
@@ -6,7 +7,7 @@ export const normal = (rng: Rng): number =>
   Array.from({ length: 12 }, () => rng.next()).reduce((sum, value) => sum + value, 0) - 6;
 /** Returns a number whose half of all values is below `median`; few are far above. */
 export const skewed = (rng: Rng, median: number, spread: number): number =>
-  Math.max(0, Math.round(median * Math.exp(spread * normal(rng))));
+  Math.max(0, Math.round(median * exp(spread * normal(rng))));
 
 /** Divides a total by weights into whole numbers, each at most its `most`. */
 export function share(total: number, weights: readonly number[], most: readonly number[]): number[] {

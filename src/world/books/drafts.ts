@@ -1,4 +1,5 @@
 /** Decides what the books of the store are: titles, authors, introductions, contents and numbers. */
+import { exp } from "#state/portable-math.ts";
 import { Rng } from "#state/rng.ts";
 import { wellKnown } from "../folk/data/names.ts";
 import { categories, languages, type CategoryId, type Language } from "./categories.ts";
@@ -270,7 +271,7 @@ function draftBooks(language: Language, picker: SentencePicker): Draft[] {
       // What the first sentence names is not named again.
       const rest = { c: covered[3], d: covered[4] };
       intro = joinSentences(
-        [pick(openings!), pick(others!, rest), rng.chance(0.25) ? pick(others!, { d: covered[4] }) : ""],
+        [pick(openings!), pick(others!, rest), rng.chance(0.25) ? pick(others!, { c: undefined, d: undefined }) : ""],
         language,
       );
     }
@@ -307,7 +308,7 @@ function pickLength(rng: Rng, sub: string, language: Language): number {
       ? [9, 34]
       : /essays|stories/.test(sub)
         ? [38, 90]
-        : /^fiction/.test(sub)
+        : sub.startsWith("fiction")
           ? [62, 165]
           : [44, 118];
   const scale = language === "zh" ? 1.9 : 1;
@@ -356,4 +357,4 @@ function toChinese(n: number): string {
 
 /** How many people have read a book, from its popularity. */
 export const readersOf = (draft: Draft): number =>
-  Math.max(12, skewed(Rng.of("books", draft.id, "readers"), 900 * Math.exp(1.35 * draft.popularity), 0.2));
+  Math.max(12, skewed(Rng.of("books", draft.id, "readers"), 900 * exp(1.35 * draft.popularity), 0.2));

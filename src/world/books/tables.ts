@@ -61,11 +61,10 @@ const readClassics = (text: string, lang: Language): readonly Classic[] =>
 const readLists = (sections: Readonly<Record<string, string>>): Lists =>
   Object.fromEntries(Object.entries(sections).map(([name, text]) => [name, splitLines(text)]));
 type Lists = Readonly<Record<string, readonly string[]>>;
-const groups = ["past", "science", "computing", "advice", "craft", "child", "travel"] as const;
+const groups = ["past", "science", "computing", "advice", "craft", "child", "common"] as const;
 export type Group = (typeof groups)[number];
 const groupsOfCategories: Readonly<Record<string, Group>> = {
   history: "past",
-  biography: "past",
   science: "science",
   computing: "computing",
   mind: "advice",
@@ -75,8 +74,10 @@ const groupsOfCategories: Readonly<Record<string, Group>> = {
   arts: "craft",
   children: "child",
 };
+/** Books of some subjects have only the sentences that fit all subjects. */
+const common = /^(?:life\.travel|science\.maths|arts\.music|biography\.)/;
 export const groupOf = (sub: string): Group =>
-  sub === "life.travel" ? "travel" : sub === "life.health" ? "advice" : groupsOfCategories[sub.split(".")[0]!]!;
+  common.test(sub) ? "common" : sub === "life.health" ? "advice" : groupsOfCategories[sub.split(".")[0]!]!;
 const merge = (...lists: readonly Lists[]): Lists => {
   const merged: Record<string, readonly string[]> = {};
   for (const list of lists)
@@ -96,14 +97,14 @@ function readSentences(all: typeof enSentences | typeof zhSentences, kinds: type
   return {
     introsOfSubjects: Object.fromEntries(
       groups.map((group) => {
-        const own = group === "travel" ? {} : readLists(kinds.introsByGroup[group]);
+        const own = group === "common" ? {} : readLists(kinds.introsByGroup[group]);
         return [group, group === "child" ? own : merge(about, own, own)];
       }),
     ) as Readonly<Record<Group, Lists>>,
     introsOfStories: merge(readLists(all.introsOfStories), readLists(kinds.introsByGenre)),
     reviewsOfSubjects: Object.fromEntries(
       groups.map((group) => {
-        const own = group === "travel" ? {} : readLists(kinds.reviewsByGroup[group]);
+        const own = group === "common" ? {} : readLists(kinds.reviewsByGroup[group]);
         return [
           group,
           group === "child" ? merge(own, { fair: bySubjects["fair"]!.slice(0, 3) }) : merge(bySubjects, own, own),

@@ -1,6 +1,7 @@
 /** The books that can be read to the end. */
 import { text as guwen } from "./data/texts/guwen.ts";
 import { text as lunyu } from "./data/texts/lunyu.ts";
+import { text as deck } from "./data/texts/quarter-deck.ts";
 import { text as shore } from "./data/texts/shore.ts";
 import { wholeBooks as facts, type WholeBook } from "./data/whole-books.ts";
 import type { Language } from "./categories.ts";
@@ -36,7 +37,7 @@ function readChapters(text: string, language: Language): readonly TextChapter[] 
   }));
 }
 
-const sources: Readonly<Record<string, string>> = { guwen, lunyu, shore, ...novellas };
+const sources: Readonly<Record<string, string>> = { deck, guwen, lunyu, shore, ...novellas };
 let cache: readonly Whole[] | null = null;
 export const listWhole = (): readonly Whole[] =>
   (cache ??= facts.map((book) => ({ ...book, chapters: readChapters(sources[book.text]!, book.language) })));

@@ -44,7 +44,16 @@ export const wholeBooks: readonly WholeBook[] = [
       "Port Sallow, 1931. Everything that comes into the town by water or by land is weighed on one great iron scale, and nobody has been to law about a weight for thirty-seven years. Then Marian Cole, a weigher's daughter, arrives with a suitcase in one hand and a brass hundredweight in the other, and borrows two loaves of bread.\nA novel about honesty, coal, and the trouble with leaving things alone.",
     hero: "Marian",
     place: "Port Sallow",
-    things: ["the penny", "the Aunt", "the two loaves", "the forty sacks", "the last column", "the elephants", "the flood", "the blue jug"],
+    things: [
+      "the penny",
+      "the Aunt",
+      "the two loaves",
+      "the forty sacks",
+      "the last column",
+      "the elephants",
+      "the flood",
+      "the blue jug",
+    ],
     speakers: {
       Marian: "Marian Cole",
       "Mr. Pike": "Josiah Pike",
@@ -120,6 +129,43 @@ export const wholeBooks: readonly WholeBook[] = [
 13 | the island of Queequeg's people | Rokovoko | The people of his island of Rokovoko
 15 | the inn at Nantucket that Peter Coffin recommends | the Try Pots | his cousin Hosea Hussey of the Try Pots
 20 | the name of Captain Bildad's sister | Charity | Aunt Charity, as everybody called her
+`,
+  },
+  {
+    text: "deck",
+    language: "en",
+    kind: "story",
+    sub: "literature.classics",
+    title: "Moby-Dick: The Quarter-Deck",
+    author: "Herman Melville",
+    isClassic: true,
+    authorBio: "",
+    publisher: "Ninth Wave",
+    coins: 6,
+    isFreeForMembers: false,
+    intro:
+      "Chapters 23 to 41 of “Moby-Dick; or, The Whale”. The Pequod is at sea, and her captain has not been seen on deck. Then Ahab comes up into the daylight with his ivory leg, nails a gold coin to the mast and tells the crew what they have been shipped for.\nWith the portraits of the mates and the harpooneers, the great chapter on the kinds of whales, and the dinner at the cabin table.",
+    hero: "Ahab",
+    place: "Nantucket",
+    things: [
+      "the gold coin",
+      "the ivory leg",
+      "the list of whales",
+      "Ahab's pipe",
+      "the masthead",
+      "the oath of the harpooneers",
+    ],
+    speakers: {
+      Ahab: "Captain Ahab",
+      Starbuck: "Starbuck",
+      Stubb: "Stubb",
+      Flask: "Flask",
+      Tashtego: "Tashtego",
+      Daggoo: "Daggoo",
+    },
+    statements: `
+5 | the harpooneer who serves Flask | Daggoo | Ahasuerus Daggoo, was the Squire of little Flask
+14 | the coin that Ahab nails to the mast | a sixteen dollar piece | it is a sixteen dollar piece, men.
 `,
   },
   {

@@ -52,7 +52,7 @@ What we got wrong about {d} is as interesting as what we got right.
 A short book for people who use {topic} every day and have never had it explained.
 {author} has taught {topic} to {hundreds} beginners, and this is the course.
 The code in this book runs, including that on {a}.
-There is a reason why {a} takes longer than planned. {author} knows several.
+There is a reason why one spends more time on {a} than planned. {author} knows several.
 Everything about {topic} that colleagues assume you already know.
 Not a manual: {author} tells what went wrong with {a}, and what the team did next.
 {topic}, drawn on paper first and typed second.
@@ -174,7 +174,7 @@ Wrong about {a}, as far as I know.
   },
   computing: {
     good: `
-Gave it to our new colleague on her first day. {a} alone saves a week.
+Gave it to our new colleague on her first day. The chapter on {a} alone saves a week.
 I have been doing this for {n} years and still learned something about {a}.
 The explanation of {b} with paper and pencil finally did it for me.
 Short, correct, funny. Chapter {ch} describes our last outage.

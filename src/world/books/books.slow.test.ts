@@ -206,7 +206,9 @@ describe.each(languages)("no text has an error that a reader would mark (%s)", (
   test("in titles, introductions and contents", () => {
     expect(findErrors(own().map(({ title }) => title))).toEqual([]);
     expect(findErrors(own().map(({ intro }) => intro))).toEqual([]);
-    expect(findErrors(own().flatMap(({ contents }) => contents.map(({ title }) => title)))).toEqual([]);
+    expect(
+      findErrors(own().flatMap(({ contents }) => contents.map(({ title }) => title.replace(/^第.+章 /, "")))),
+    ).toEqual([]);
   });
   test("in reviews", () => {
     expect(findErrors(reviews.filter((review) => review.language === language).map(({ text }) => text))).toEqual([]);

@@ -58,6 +58,10 @@ export function listReviews(): readonly Review[] {
   return (cache = reviews);
 }
 
+/** What people also say about a book that they did not like much. */
+const neutral =
+  /^(?:Started|Not a long|Found it|Bought it for the cover|It was free|My first|Half an hour|Now I need|I listened|Read on the|Borrowed|\{month\}|书不厚|在一份书单|说实话|会员免费|头一回|每晚|现在需要|遛狗|借朋友|夜里的火车|打卡|平时不写)/;
+
 function pickVerdict(rng: Rng, quality: number): Review["verdict"] {
   if (rng.chance(quality)) return "good";
   return rng.chance(0.62) ? "fair" : "poor";
@@ -83,7 +87,8 @@ function writeReview(rng: Rng, picker: SentencePicker, draft: Draft, verdict: Re
   const trip: Slots = { ...own, place: rng.pick(table.places) };
   const used = new Set<string>();
   const opinion = picker.pick(rng, pool, own, language, used);
-  const remark = (): string => picker.pick(rng, table.remarks, trip, language, used);
+  const remarks = verdict === "good" ? table.remarks : table.remarks.filter((each) => neutral.test(each));
+  const remark = (): string => picker.pick(rng, remarks, trip, language, used);
   const roll = rng.next();
   if (opinion === "") return remark();
   if (roll < 0.42) return opinion;

@@ -29,7 +29,6 @@ Two chapters appear here for the first time, one of them on {d}.
   science: {
     first: `
 {author} went out every morning for {n} months to look at {topic}, and wrote down what was there.
-How does one measure {a}? With patience, a bucket and a notebook, says {author}.
 A scientist who can tell a story is rare; {author} on {a} is a case in point.
 We know less about {topic} than one would think, and {a} is the reason.
 Half field diary, half explanation: {topic} by somebody who got wet for it.

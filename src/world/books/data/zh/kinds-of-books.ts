@@ -27,7 +27,6 @@ export const introsByGroup = {
   science: {
     first: `
 {author}连着{n}个月，每天早晨去看{topic}，看见什么记什么。
-{a}怎样量？要耐心，要一只桶，一个本子，{author}说。
 会讲故事的科学家不多，{author}讲{a}是个例子。
 我们对{topic}知道得比想象的少，原因多半在{a}。
 一半是野外日记，一半是讲解，写{topic}的人自己也淋过雨。
@@ -86,7 +85,7 @@ export const introsByGroup = {
   },
   craft: {
     first: `
-{author}把懂得的{topic}，都写进了这{count}章。
+{author}把弄{topic}弄出来的心得，都写进了这{count}章。
 要的东西比想象的少，{a}，用家里现成的就行。
 一整年的{topic}，一个月一个月写下来，失败的也在里面。
 {author}的{topic}是跟{place}的姨妈学的，她从来不写下来。

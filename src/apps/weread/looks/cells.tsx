@@ -101,7 +101,7 @@ export function ChipRow<I extends string | null>(p: {
 }) {
   return (
     <Scroll name={p.part} axis="x" class="chip-row">
-      <Options class="chip" role="tab" options={p.options} chosen={p.chosen} onPick={(id) => p.onPick(id)} />
+      <Options class="row-chip" role="tab" options={p.options} chosen={p.chosen} onPick={(id) => p.onPick(id)} />
     </Scroll>
   );
 }

@@ -86,11 +86,11 @@ export const widthOfText = (text: string, font: FontName, size: number): number 
 export function indexAtX(
   text: string,
   x: number,
-  { font, size, letter, word }: { font: FontName; size: number; letter: number; word: number },
+  { font, size, letter }: { font: FontName; size: number; letter: number },
 ): number {
   let right = 0;
   for (const glyph of glyphsOf(text, font, size)) {
-    right += glyph.width + letter + (isSpace(glyph.code) ? word : 0);
+    right += glyph.width + letter;
     if (x < right) return glyph.at;
   }
   return Math.max(0, text.length - 1);

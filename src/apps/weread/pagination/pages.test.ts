@@ -72,8 +72,7 @@ describe("pages of a chapter", () => {
         for (const page of pagesOf(text, shape))
           for (const line of page.lines) {
             const shown = text.paragraphs[line.paragraph]!.slice(line.start, line.end).trimEnd();
-            const gaps = shown.split(" ").length - 1;
-            const spaces = line.letter * ([...shown].length - 1) + line.word * gaps;
+            const spaces = line.letter * ([...shown].length - 1);
             const width = line.x + widthOfText(shown, shape.font, shape.size) + spaces;
             if ([...shown].length > 1) expect(width).toBeLessThanOrEqual(textWidth(shape) + 0.01);
           }
@@ -118,7 +117,7 @@ describe("lines", () => {
     for (const line of linesOf("\u{1f4d6}".repeat(40))) expect(line.isWellFormed()).toBe(true);
   });
   it("return the character at a distance", () => {
-    const font = { font: "noto", size: 20, letter: 0, word: 0 } as const;
+    const font = { font: "noto", size: 20, letter: 0 } as const;
     expect(indexAtX("一二三", 25, font)).toBe(1);
     expect(indexAtX("一二三", 500, font)).toBe(2);
     expect(indexAtX("一二三", 25, { ...font, letter: 8 })).toBe(0);

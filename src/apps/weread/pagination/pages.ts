@@ -39,9 +39,8 @@ export interface PageLine {
   /** The distance from the left and upper edges of the text. */
   readonly x: number;
   readonly y: number;
-  /** Additional space after each character, and after each space, that fills the line. */
+  /** Additional space after each character, which fills the lines of a Chinese paragraph. */
   readonly letter: number;
-  readonly word: number;
 }
 export interface BookPage {
   readonly start: Spot;
@@ -61,18 +60,15 @@ const textHeight = ({ height, size, spacing }: PageLayout): number =>
   Math.max(size * spacing * 2, height - headHeight - footHeight);
 export const lineHeight = ({ size, spacing }: PageLayout): number => Math.round(size * spacing);
 
-/** Returns the spaces that fill a line, or zeros for the last line of a paragraph. */
-function fill(text: string, line: BrokenLine, room: number, layout: PageLayout): { letter: number; word: number } {
-  const none = { letter: 0, word: 0 };
+/**
+ * Returns the space after each character that fills a line. English lines are not filled, because few words fit into a
+ * line of a phone. The last line of a paragraph is not filled either.
+ */
+function spaceFor(text: string, line: BrokenLine, room: number, layout: PageLayout): number {
   const rest = room - line.width;
-  if (line.end === text.length || rest <= 0) return none;
-  const shown = text.slice(line.start, line.end).trimEnd();
-  if (isChinese(layout.font)) {
-    const gaps = [...shown].length - 1;
-    return gaps > 0 && rest / gaps < layout.size * 0.3 ? { letter: rest / gaps, word: 0 } : none;
-  }
-  const gaps = shown.split(" ").length - 1;
-  return gaps > 0 && rest / gaps < layout.size * 0.7 ? { letter: 0, word: rest / gaps } : none;
+  if (!isChinese(layout.font) || line.end === text.length || rest <= 0) return 0;
+  const gaps = [...text.slice(line.start, line.end).trimEnd()].length - 1;
+  return gaps > 0 && rest / gaps < layout.size * 0.3 ? rest / gaps : 0;
 }
 
 export function pagesOf(chapter: ChapterText, layout: PageLayout): BookPage[] {
@@ -102,7 +98,14 @@ export function pagesOf(chapter: ChapterText, layout: PageLayout): BookPage[] {
       if (n === 0 && lines.length > 0) y += gap;
       if (y + step > height && lines.length > 0) close({ paragraph, offset: line.start });
       const x = n === 0 ? indent : 0;
-      lines.push({ paragraph, start: line.start, end: line.end, x, y, ...fill(text, line, width - x, layout) });
+      lines.push({
+        paragraph,
+        start: line.start,
+        end: line.end,
+        x,
+        y,
+        letter: spaceFor(text, line, width - x, layout),
+      });
       y += step;
     }
   });
@@ -143,6 +146,6 @@ export function spotAtPoint(
   const x = at.x - layout.margin - line.x;
   return {
     paragraph: line.paragraph,
-    offset: line.start + indexAtX(text, x, { font, size, letter: line.letter, word: line.word }),
+    offset: line.start + indexAtX(text, x, { font, size, letter: line.letter }),
   };
 }

@@ -81,7 +81,7 @@ export default screen(app, strings, "home", (p) => {
       </Show>
       <Card title={p.t("categories")} link={p.t("seeAll")} onLink={() => p.act.store()}>
         <div class="category-grid">
-          <For each={categoryIds.slice(0, 8)}>
+          <For each={categoryIds.slice(0, 6)}>
             {(id) => (
               <Tap class="category-tile" role="link" onTap={() => p.act.openCategory({ category: id })}>
                 <span>{categories[id][language()]}</span>

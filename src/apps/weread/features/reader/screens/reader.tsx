@@ -75,7 +75,7 @@ export default screen(app, strings, "reader", (p) => {
   const shelved = () => p.state.shelf[p.params.book] !== undefined;
   return (
     <div class={`reader paper-${p.state.page.paper}`} data-bars={p.state.page.paper === "dark" ? "white" : "black"}>
-      <p class="reader-head">{title()}</p>
+      <p class="reader-head">{index() === 0 ? (book()?.title ?? "") : title()}</p>
       <Show when={isMarked()}>
         <div class="reader-ribbon" />
       </Show>

@@ -44,7 +44,6 @@ export function PageText(p: {
               "font-size": `${p.layout.size}px`,
               "line-height": `${lineHeight(p.layout)}px`,
               "letter-spacing": line.letter === 0 ? "normal" : `${line.letter}px`,
-              "word-spacing": line.word === 0 ? "normal" : `${line.word}px`,
             }}
           >
             <For each={segmentsOf(line, textOf(line.paragraph), p.marks, p.popular, p.selected)}>

@@ -26,12 +26,14 @@ export function segmentsOf(
   popular: readonly PopularRange[],
   selected: Range | null,
 ): Segment[] {
+  // The spaces at the end of a line are not drawn.
+  const end = line.start + text.slice(line.start, line.end).trimEnd().length;
   const own = marks.filter((one) => overlaps(one, line));
   const others = popular.filter((one) => overlaps(one, line));
   const chosen = selected && overlaps(selected, line) ? selected : null;
-  const cuts = new Set([line.start, line.end]);
+  const cuts = new Set([line.start, end]);
   for (const one of [...own, ...others, ...(chosen ? [chosen] : [])])
-    for (const at of [one.start, one.end]) if (at > line.start && at < line.end) cuts.add(at);
+    for (const at of [one.start, one.end]) if (at > line.start && at < end) cuts.add(at);
   const ends = [...cuts].toSorted((a, b) => a - b);
   return ends.slice(1).map((to, n) => {
     const from = ends[n]!;
@@ -40,7 +42,7 @@ export function segmentsOf(
       text: text.slice(from, to),
       mark: own.find((one) => covers(one, from, to)) ?? null,
       popular: shared,
-      ends: shared?.end === to,
+      ends: shared !== null && (shared.end === to || (shared.end <= line.end && to === end)),
       selected: chosen !== null && covers(chosen, from, to),
     };
   });

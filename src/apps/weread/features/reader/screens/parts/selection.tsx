@@ -26,7 +26,7 @@ function boxOfSpot(
   );
   if (!line) return null;
   const before = (paragraphs[line.paragraph] ?? "").slice(line.start, at.offset);
-  const spaces = line.letter * [...before].length + line.word * (before.split(" ").length - 1);
+  const spaces = line.letter * [...before].length;
   const top = headHeight + line.y;
   return {
     x: layout.margin + line.x + widthOfText(before, layout.font, layout.size) + spaces,

@@ -36,22 +36,27 @@ const nameClause = (value: string, before: string): string =>
     ? `the part on ${value}`
     : value;
 
-/** Picks sentences, and uses no sentence more often than `limit` times. */
+/** Picks sentences: none more often than `limit` times when filled, than `templateLimit` times with open slots. */
 export class SentencePicker {
   private readonly uses = new Map<string, number>();
+  private readonly templates = new Map<string, number>();
   private readonly limit: number;
-  constructor(limit: number) {
+  private readonly templateLimit: number;
+  constructor(limit: number, templateLimit = Number.POSITIVE_INFINITY) {
     this.limit = limit;
+    this.templateLimit = templateLimit;
   }
   /** Returns "" if no sentence is left. `used` collects the sentences of one text, which has none of them twice. */
   pick(rng: Rng, sentences: readonly string[], slots: Slots, language: Language, used: Set<string>): string {
     for (let tries = 0; tries < 40; tries++) {
       const sentence = rng.pick(sentences);
-      const filled = used.has(sentence) ? null : fillSlots(sentence, slots, language);
+      const isUsedUp = (this.templates.get(sentence) ?? 0) >= this.templateLimit;
+      const filled = isUsedUp || used.has(sentence) ? null : fillSlots(sentence, slots, language);
       if (filled === null) continue;
       const parts = splitSentences(filled);
       if (parts.some((part) => (this.uses.get(part) ?? 0) >= this.limit)) continue;
       used.add(sentence);
+      this.templates.set(sentence, (this.templates.get(sentence) ?? 0) + 1);
       for (const part of parts) this.uses.set(part, (this.uses.get(part) ?? 0) + 1);
       return filled;
     }

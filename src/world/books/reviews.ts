@@ -24,6 +24,7 @@ export function listReviews(): readonly Review[] {
   if (cache) return cache;
   const reviews: Review[] = [];
   const picker = new SentencePicker(7);
+  const remarkPicker = new SentencePicker(7, 44);
   for (const language of languages) {
     const drafts = listDrafts().filter((draft) => draft.language === language);
     const counts = share(
@@ -38,7 +39,7 @@ export function listReviews(): readonly Review[] {
         const verdict = pickVerdict(rng, draft.quality);
         let text = "";
         for (let tries = 0; tries < 20 && (text === "" || own.has(text)); tries++)
-          text = writeReview(rng, picker, draft, verdict);
+          text = writeReview(rng, picker, remarkPicker, draft, verdict);
         if (text === "" || own.has(text)) throw new Error(`${draft.title}: nothing left to say`);
         own.add(text);
         reviews.push({
@@ -67,7 +68,13 @@ function pickVerdict(rng: Rng, quality: number): Review["verdict"] {
   return rng.chance(0.62) ? "fair" : "poor";
 }
 
-function writeReview(rng: Rng, picker: SentencePicker, draft: Draft, verdict: Review["verdict"]): string {
+function writeReview(
+  rng: Rng,
+  picker: SentencePicker,
+  remarkPicker: SentencePicker,
+  draft: Draft,
+  verdict: Review["verdict"],
+): string {
   const { language, kind, contents, slots } = draft;
   const table = tables[language];
   const pool = poolOf(draft)[verdict]!;
@@ -87,8 +94,11 @@ function writeReview(rng: Rng, picker: SentencePicker, draft: Draft, verdict: Re
   const trip: Slots = { ...own, place: rng.pick(table.places) };
   const used = new Set<string>();
   const opinion = picker.pick(rng, pool, own, language, used);
-  const remarks = verdict === "good" ? table.remarks : table.remarks.filter((each) => neutral.test(each));
-  const remark = (): string => picker.pick(rng, remarks, trip, language, used);
+  const isOld = kind === "classic" || draft.whole?.isClassic === true;
+  const remarks = table.remarks.filter(
+    (each) => (verdict === "good" || neutral.test(each)) && !(isOld && /our library|我们这儿的图书馆/.test(each)),
+  );
+  const remark = (): string => remarkPicker.pick(rng, remarks, trip, language, used);
   const roll = rng.next();
   if (opinion === "") return remark();
   if (roll < 0.42) return opinion;

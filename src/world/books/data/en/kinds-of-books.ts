@@ -177,7 +177,7 @@ Gave it to our new colleague on her first day. The chapter on {a} alone saves a 
 I have been doing this for {n} years and still learned something about {a}.
 The explanation of {b} with paper and pencil finally did it for me.
 Short, correct, funny. Chapter {ch} describes our last outage.
-We read {a} together in the team and then changed our checklist.
+We went through the chapter on {a} as a team and then changed our checklist.
 No hype. {b}, and why.
 The exercises in chapter {ch} are hard in the right way.
 Should be required reading before anybody touches {b}.
@@ -201,7 +201,7 @@ I underlined a lot in {a} and then called my brother.
 Nothing new, perhaps, but said in a way that I could hear.
 The story of the woman in chapter {ch} is my story.
 I gave it to a friend who is going through this. She said that the pages on {b} helped.
-A gentle book. {a} is something I had never talked about.
+A gentle book. There are things I had never talked about, and one is in the chapter on {a}.
 Tried {b} on Monday, and again on Tuesday. So far so good.
 I wish I had known about {a} ten years ago.
 Realistic about {c}, which I appreciate.
@@ -387,7 +387,7 @@ Gentle until it bites.
   "literature.stories": `
 The one about {thing} is perfect.
 Read one a day. Do not rush.
-Uneven, as collections are, but {n} of them are excellent.
+Uneven, as collections are, but {small} of them are excellent.
 After {thing} I needed a walk.
 `,
   "biography.memoir": `

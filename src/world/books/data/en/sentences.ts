@@ -4,6 +4,12 @@
  */
 export const introsOfSubjects = {
   first: `
+For a long time {author} thought that everyone knew about {a}. Nobody did.
+There are people who can talk about {topic} all night. {author} does it in {count} chapters.
+A friend's question about {a} became a lecture, the lecture a column, and the column this book on {topic}.
+It took {author} {n} years and one good argument to find the right way into {topic}.
+Begin anywhere: with {a}, with {b}, or on the last page, where {topic} looks quite different.
+Who needs a whole book on {topic}? After the first chapter, on {a}, you will.
 A book about {topic}, from {a} to {b}.
 {author} starts with {a} and does not let go of {topic} before the last page, which is about {b}.
 Most books about {topic} skip {a}; this one begins there.
@@ -132,11 +138,33 @@ Nobody believes {first}, until breakfast.
 
 export const reviewsOfSubjects = {
   good: `
+Who writes like this about {a}? {last} does.
+I skipped ahead to {b} and then read everything before it after all.
+Two friends have already borrowed it, one for {a} and one for {c}.
+Honest. Even about {a}.
+There is a sentence about {b} in chapter {ch} that I have copied out.
+A bit old-fashioned and exactly right for me.
+Opened it for the part on {c}, and then could not stop.
+I had always thought {topic} was for other people.
+My reading group spent a whole evening on {a}.
+{last} has a dry way of putting things. See the pages on {b}.
+You do not need to agree with everything. {a} alone gave me enough to think about.
+Nothing that I have read on {a} is clearer, and I have looked.
+For once the title promises less than the book.
+Packed with detail and never dull, chapter {ch} especially.
+I keep coming back to what it says about {a}.
+It sounds like a narrow subject. It is not.
+Bought on a whim, read to the end, {b} twice.
+Sensible, warm, well written. More on {c} next time, please.
+Reads like a letter from someone who knows.
+If you think that you know all about {b}, think again.
+Saved me from a mistake with {a}.
+Now I bore everyone with {b}.
 The chapter on {a} is worth the whole book.
 I bought it for {a} and stayed for {b}.
 Never thought I would care about {a}, but here we are.
 {last} explains {a} better than my teachers ever did.
-Clear, no padding, and finally somebody who does not make light of {a}.
+Clear, no padding, and careful about {a}.
 My copy is full of highlights, mostly in the part about {a}.
 I have read several books on {topic} and this is the first that got {a} right.
 Read the bit about {b} aloud to my husband. He has started asking for more.
@@ -175,6 +203,21 @@ Too many stories about the author, too little about {topic}.
 
 export const reviewsOfStories = {
   good: `
+I bought it for the first line and was not disappointed.
+A book that trusts you to notice {thing}.
+{first} makes one bad decision after another and I forgave every one.
+I read slowly at the end, so that it would last.
+There is more going on with {thing} than you think.
+My husband asked why I was laughing. Chapter {ch}.
+{author} can do more with a cup of tea than others with a war.
+I dreamed of {place}.
+So that is what {thing} meant. I went back to page one.
+Nobody explains anything, and you understand it all.
+Told simply, and it stays.
+The quarrel in chapter {ch} is one I have had myself.
+I would read a second book about {first}.
+Five stars for {thing}, and for the weather.
+What happens in {place} is no bigger than life, and no smaller.
 I did not see it coming, what happens with {thing}.
 {first} is one of those people you miss after the last page.
 The scene with {thing} in chapter {ch}. I had to stop for a while.

@@ -106,7 +106,7 @@ measuring performance | Milliseconds; The Flame Graph; Faster Than What | the ri
 sleep | The Eight-Hour Argument; Lights Down; Sleeping Like a Grown-Up | morning light; naps; the phone in the drawer; bad nights; shift work
 procrastination | Tomorrow's Desk; Start Badly; The Two-Minute Door | starting ugly; tasks with teeth; shame loops; deadlines you believe; a week of logs
 worry | The Worry Window; What If, Then What; Loose Ends at Night | a time for worry; checking; what bodies do; uncertainty; talking to a doctor
-anger | Count to Nothing; Hot Words; The Slammed Door | the first ten seconds; hunger and noise; apologies; driving; anger that is right
+anger | Count to Nothing; Hot Words; The Slammed Door | the first ten seconds; hunger and noise; apologies; driving; justified anger
 attention | Tabs; One Thing at the Table; The Interrupted Life | boredom; notifications; deep hours; reading again; work with others
 grief | The Chair Stays; After the Casseroles; Slow Weather | the first weeks; paperwork; other people's sentences; anniversaries; laughing again
 small habits | Shoes by the Door; Every Day, Nearly; The Smallest Yes | cues; missing a day; counting less; rooms that help; quitting something

@@ -23,13 +23,13 @@ type Motif = (rng: Rng, colour: string) => string;
 const motifs: readonly Motif[] = [
   (rng, c) => `<circle cx="${rng.int(60, 140)}" cy="${rng.int(180, 215)}" r="${rng.int(24, 46)}" fill="${c}"/>`,
   (rng, c) => {
-    const y = rng.int(190, 220);
-    return `<path d="M0 ${y}Q50 ${y - rng.int(10, 40)} 100 ${y}T200 ${y}V290H0Z" fill="${c}"/><path d="M0 ${y + 26}Q60 ${y} 120 ${y + 26}T200 ${y + 20}V290H0Z" fill="${c}" opacity=".5"/>`;
+    const y = rng.int(160, 186);
+    return `<path d="M0 ${y}Q50 ${y - rng.int(10, 40)} 100 ${y}T200 ${y}V244H0Z" fill="${c}"/><path d="M0 ${y + 26}Q60 ${y} 120 ${y + 26}T200 ${y + 20}V244H0Z" fill="${c}" opacity=".5"/>`;
   },
   (rng, c) =>
     Array.from(
       { length: rng.int(4, 7) },
-      (_, i) => `<rect x="${28 + i * 22}" y="${rng.int(165, 205)}" width="13" height="70" fill="${c}"/>`,
+      (_, i) => `<rect x="${28 + i * 22}" y="${rng.int(165, 200)}" width="13" height="42" fill="${c}"/>`,
     ).join(""),
   (rng, c) => {
     const x = rng.int(70, 130);
@@ -57,8 +57,11 @@ const escape = (text: string): string =>
 
 /** Breaks a title into lines that fit the width. */
 function breakTitle(title: string, isChinese: boolean, size: number): string[] {
-  const most = isChinese ? Math.floor(164 / size) : Math.floor(164 / (size * 0.54));
-  if (isChinese) return title.match(new RegExp(`.{1,${most}}`, "gu")) ?? [title];
+  const most = isChinese ? Math.floor(164 / size) : Math.floor(164 / (size * 0.62));
+  if (isChinese) {
+    const length = Math.ceil(title.length / Math.ceil(title.length / most));
+    return title.match(new RegExp(`.{1,${length}}`, "gu")) ?? [title];
+  }
   const lines = [""];
   for (const word of title.split(" ")) {
     const line = `${lines.at(-1)!} ${word}`.trim();

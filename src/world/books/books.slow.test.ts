@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findTextErrors, splitSentences } from "../social/text-errors.ts";
 import { categories, languages, type Language } from "./categories.ts";
 import generators from "./generate.ts";
-import type { Audiobook, Author, Book, BookList, Chapter, Fact, Highlight, Reader, Review } from "./index.ts";
+import type { Audiobook, Author, Book, BookList, Chapter, Highlight, Reader, Review } from "./index.ts";
+import type { Fact } from "./fact.ts";
 import { findPassages } from "./passages.ts";
 import { boardKeys, rankBooks } from "./rank.ts";
 

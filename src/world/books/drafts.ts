@@ -8,6 +8,8 @@ import { fillSlots, joinSentences, SentencePicker, type Slots } from "./lines.ts
 import { groupOf, monthNames, tables } from "./tables.ts";
 import { listWhole, type Whole } from "./texts.ts";
 
+const foreignCategories: readonly CategoryId[] = ["mind", "growth", "computing", "science"];
+const foreignSubs = /^(?:mind|growth|computing|science\.maths)/;
 export const booksPerLanguage = 1000;
 const inventedAuthors = { en: 362, zh: 322 } as const;
 
@@ -62,7 +64,8 @@ function inventAuthors(language: Language): Person[] {
     const plain = name.replace(/^\[.*\]/, "");
     if (names.has(plain) || known.has(plain) || wellKnown.includes(plain)) return;
     names.add(plain);
-    const category = rng.pick(wanted);
+    // Translated books are not about the country of their readers.
+    const category = rng.pick(isForeign ? foreignCategories : wanted);
     const slots = {
       name: plain,
       place: rng.pick(table.places),
@@ -175,7 +178,8 @@ function draftBooks(language: Language, picker: SentencePicker): Draft[] {
     const fits = people.filter(
       (person) =>
         shelfOf(person.category) === shelfOf(category) &&
-        (!isMemoir || (!person.isForeign && person.gender === story!.gender)) &&
+        (!person.isForeign || foreignSubs.test(sub)) &&
+        (!isMemoir || person.gender === story!.gender) &&
         (bookCounts.get(person.id) ?? 0) < 8,
     );
     const fresh = fits.filter(({ id }) => !bookCounts.has(id));

@@ -1,5 +1,6 @@
 /** Finds facts about the books, for tasks. */
-import type { Author, Audiobook, Book, Chapter, Fact } from "./index.ts";
+import type { Author, Audiobook, Book, Chapter } from "./index.ts";
+import type { Fact } from "./fact.ts";
 import { splitCells, splitLines } from "./lines.ts";
 import { listWhole, type Whole } from "./texts.ts";
 

@@ -7,7 +7,8 @@ import { drawCover } from "./covers.ts";
 import { listAuthors, listDrafts, readersOf, type Draft } from "./drafts.ts";
 import { listFacts } from "./facts.ts";
 import type books from "./index.ts";
-import type { Audiobook, Author, Board, Book, Chapter, Fact, Highlight, Reader } from "./index.ts";
+import type { Audiobook, Author, Board, Book, Chapter, Highlight, Reader } from "./index.ts";
+import type { Fact } from "./fact.ts";
 import { listAudiobooks, listBookLists, listTerms, pickAudiobooks } from "./lists.ts";
 import { friendCount, listReaders } from "./people.ts";
 import { boardKeys, rankBooks } from "./rank.ts";
@@ -121,7 +122,7 @@ function highlights(): Highlight[] {
       for (const hit of text.matchAll(/[^。！？.!?]+[。！？.!?]+[”’）]?/gu)) {
         const sentence = hit[0].trim();
         const start = hit.index + hit[0].indexOf(sentence);
-        if (sentence.length >= low && sentence.length <= high && !/^[”’）]/.test(sentence))
+        if (sentence.length >= low && sentence.length <= high && hasWholeQuotes(sentence))
           own.push({ paragraph, start, end: start + sentence.length, text: sentence });
       }
       return own;
@@ -141,6 +142,9 @@ function highlights(): Highlight[] {
   }
   return found;
 }
+
+const hasWholeQuotes = (text: string): boolean =>
+  !/^[”’）]/.test(text) && text.split("“").length === text.split("”").length;
 
 function readers(): Reader[] {
   const counts = { en: new Map<string, number>(), zh: new Map<string, number>() };

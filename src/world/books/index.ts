@@ -8,6 +8,7 @@ import * as v from "valibot";
 import { defineDataset, kind, list, many, one, raw, secret, type Brief, type Row } from "../define.ts";
 import { LocalizedTextSchema, Whole } from "../schemas.ts";
 import { categoryIds, languages } from "./categories.ts";
+import { fact } from "./fact.ts";
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const LanguageSchema = v.picklist(languages);
@@ -313,34 +314,6 @@ export const reader = kind({
   rank: (r) => r.followers,
 });
 export type Reader = Row<typeof reader>;
-
-/** A fact for tasks. No screen reads this record. */
-export const fact = kind({
-  row: v.strictObject({
-    id: v.string(),
-    language: LanguageSchema,
-    book: v.string(),
-    /** The id of the chapter that states the fact, or "" for a fact about the whole book or its author. */
-    chapter: v.string(),
-    number: Count,
-    /**
-     * "speaker": who says the sentence `subject`. "statement": what the chapter states about `subject`. "longest": the
-     * author's book with the most words; `subject` is the author's name. "audio": the longest chapter of an audiobook.
-     */
-    kind: v.picklist(["speaker", "statement", "longest", "audio"]),
-    subject: v.string(),
-    answer: v.union([v.string(), v.number()]),
-    /** The sentence that states the fact, an exact part of the paragraph with this index; "" and 0 without a chapter. */
-    text: v.string(),
-    paragraph: Count,
-  }),
-  columns: {
-    language: { type: "text", of: (f) => f.language },
-    book: { type: "text", of: (f) => f.book },
-    kind: { type: "text", of: (f) => f.kind },
-  },
-});
-export type Fact = Row<typeof fact>;
 
 const books = defineDataset("books", {
   kinds: { author, book, cover, chapter, highlight, review, booklist, board, term, audiobook, reader, fact },

@@ -1,5 +1,6 @@
 /** Covers of books, and the ways in which lists show books: a grid, a row of a ranking, a strip. */
-import { For, Show, type JSX } from "solid-js";
+import { createMemo, For, Show, type JSX } from "solid-js";
+import { coverLook } from "#world/books/cover-look.ts";
 import books from "#world/books/index.ts";
 import { worldUrl } from "#world/url.ts";
 import tick from "@material-symbols/svg-400/outlined/check.svg?raw";
@@ -9,10 +10,28 @@ import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./covers.css";
 
-export function Cover(p: { readonly book: string; readonly width: number; readonly private?: boolean | undefined }) {
+export function Cover(p: {
+  readonly book: string;
+  readonly width: number;
+  /** The title on the cover. Small covers have none. */
+  readonly title?: string | undefined;
+  readonly private?: boolean | undefined;
+}) {
+  const look = createMemo(() => coverLook(p.book));
   return (
     <div class="cover" style={{ width: `${p.width}px`, height: `${Math.round(p.width * 1.45)}px` }}>
       <img src={worldUrl(books.queries.cover, { id: p.book })} alt="" decoding="sync" />
+      <Show when={p.title}>
+        {(title) => (
+          <i
+            class="cover-title"
+            classList={{ centred: look().isCentred }}
+            style={{ color: look().ink, "font-size": `${p.width * (title().length > 24 ? 0.085 : 0.115)}px` }}
+          >
+            {title()}
+          </i>
+        )}
+      </Show>
       <Show when={p.private}>
         <div class="cover-lock">
           <Icon of={lock} size="small" />
@@ -42,7 +61,7 @@ export function BookTile(p: {
       onHold={p.onHold}
     >
       <div class="tile-cover">
-        <Cover book={p.book} width={96} private={p.private} />
+        <Cover book={p.book} title={p.title} width={96} private={p.private} />
         <Show when={p.chosen !== undefined}>
           <div class="tile-tick">
             <Show when={p.chosen}>
@@ -93,7 +112,7 @@ export function BookRow(p: {
             {p.rank}
           </b>
         </Show>
-        <Cover book={p.book} width={58} />
+        <Cover book={p.book} title={p.title} width={58} />
         <div class="book-words">
           <p class="book-title">{p.title}</p>
           <p class="book-name">{p.name}</p>
@@ -118,7 +137,7 @@ export function BookStrip(p: {
       <For each={p.books}>
         {(book) => (
           <Tap class="strip-book" role="link" name={book.title} onTap={() => p.onTap(book.id)}>
-            <Cover book={book.id} width={78} />
+            <Cover book={book.id} title={book.title} width={78} />
             <p>{book.title}</p>
           </Tap>
         )}

@@ -6,7 +6,7 @@ export const bookStrings = defineTexts({
     ratingsCount: "{n} ratings",
     fewRatings: "Too few ratings",
     readersCount: "Readers",
-    wordsCount: "Length",
+    wordsCount: "Words",
     intro: "About the book",
     unfold: "More",
     fold: "Less",

@@ -40,7 +40,7 @@ export default screen(app, strings, "audiobook", (p) => {
         {(one) => (
           <>
             <div class="book-head">
-              <Cover book={one().book} width={104} />
+              <Cover book={one().book} title={one().title} width={104} />
               <div class="book-head-words">
                 <h1>{one().title}</h1>
                 <p>{one().name}</p>

@@ -84,7 +84,7 @@ export default screen(app, strings, "player", (p) => {
       }
     >
       <div class="player">
-        <Cover book={audio()?.book ?? ""} width={180} />
+        <Cover book={audio()?.book ?? ""} title={audio()?.title} width={180} />
         <h2>{audio()?.chapters[chapter()]?.title ?? ""}</h2>
         <p>{p.t("narratedBy", { name: audio()?.narrator ?? "" })}</p>
         <Slider

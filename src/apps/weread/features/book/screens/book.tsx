@@ -9,7 +9,7 @@ import { Tap } from "#ui/kit/tap.tsx";
 import { subName } from "#world/books/categories.ts";
 import books, { verdicts } from "#world/books/index.ts";
 import app from "#apps/weread/index.ts";
-import { ratingText, wordsText } from "#apps/weread/format.ts";
+import { ratingText } from "#apps/weread/format.ts";
 import { BuySheet } from "#apps/weread/looks/buy-sheet.tsx";
 import { Pill } from "#apps/weread/looks/cells.tsx";
 import { BookStrip, Cover } from "#apps/weread/looks/covers.tsx";
@@ -108,7 +108,7 @@ export default screen(app, strings, "book", (p) => {
         {(one) => (
           <>
             <div class="book-head">
-              <Cover book={one().id} width={104} />
+              <Cover book={one().id} title={one().title} width={104} />
               <div class="book-head-words">
                 <h1>{one().title}</h1>
                 <Tap class="author-link" role="link" onTap={() => p.act.openAuthor({ author: one().author })}>
@@ -132,7 +132,7 @@ export default screen(app, strings, "book", (p) => {
             <Card>
               <div class="book-figures">
                 <div>
-                  <p class="figure">{one().rating === 0 ? "—" : ratingText(one().rating)}</p>
+                  <p class="book-figure">{one().rating === 0 ? "—" : ratingText(one().rating)}</p>
                   <small>
                     {p.t("recommend")} ·{" "}
                     {one().rating === 0
@@ -141,11 +141,11 @@ export default screen(app, strings, "book", (p) => {
                   </small>
                 </div>
                 <div>
-                  <p class="figure">{countText(one().readers, p.lang)}</p>
+                  <p class="book-figure">{countText(one().readers, p.lang)}</p>
                   <small>{p.t("readersCount")}</small>
                 </div>
                 <div>
-                  <p class="figure">{wordsText(one().words, p.lang)}</p>
+                  <p class="book-figure">{countText(one().words, p.lang)}</p>
                   <small>{p.t("wordsCount")}</small>
                 </div>
               </div>

@@ -60,7 +60,7 @@ export default screen(app, strings, "home", (p) => {
           <Card>
             <div class="now-reading">
               <Tap class="now-open" role="link" name={one().title} onTap={() => p.act.openBook({ book: one().id })}>
-                <Cover book={one().id} width={74} />
+                <Cover book={one().id} title={one().title} width={74} />
                 <div class="now-words">
                   <p class="book-title">{one().title}</p>
                   <p class="book-name">{one().name}</p>

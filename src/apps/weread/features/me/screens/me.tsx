@@ -6,6 +6,7 @@ import medal from "@material-symbols/svg-400/outlined/workspace_premium.svg?raw"
 import star from "@material-symbols/svg-400/outlined/rate_review.svg?raw";
 import { For } from "solid-js";
 import { dateText } from "#os/format.ts";
+import { dayKey } from "#state/civil.ts";
 import { screen } from "#ui/screen-binding.tsx";
 import { Face } from "#ui/kit/social/face.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
@@ -17,16 +18,20 @@ import "#apps/weread/looks/me.css";
 import { isMember } from "#apps/weread/reading.ts";
 import { Foot } from "#apps/weread/screens/parts/foot.tsx";
 import { strings } from "#apps/weread/strings.ts";
-import { periodOf } from "../../stats/queries.ts";
+import { periodOf, weekStart } from "../../stats/queries.ts";
 
 export default screen(app, strings, "me", (p) => {
+  const likes = () => {
+    const week = dayKey(weekStart(p.now, p.offsetMin), p.offsetMin);
+    return p.state.rankLikedBy.filter((one) => one.week === week).length;
+  };
   const cards = () => [
     {
       title: p.t("cardTime"),
       value: p.t("thisWeek", { time: minutesText(periodOf(p.state, "week", p.now, p.offsetMin).ms, p.lang) }),
       onTap: () => p.act.stats(),
     },
-    { title: p.t("cardRank"), value: p.t("openWord"), onTap: () => p.act.friends() },
+    { title: p.t("cardRank"), value: p.t("yourLikes", { n: likes() }), onTap: () => p.act.friends() },
     {
       title: p.t("cardNotes"),
       value: p.t("notesCount", { n: Object.keys(p.state.marks).length + Object.keys(p.state.bookmarks).length }),

@@ -74,7 +74,10 @@ export default screen(app, strings, "reader", (p) => {
   const isShown = () => panels.some((name) => name === p.view.open);
   const shelved = () => p.state.shelf[p.params.book] !== undefined;
   return (
-    <div class={`reader paper-${p.state.page.paper}`} data-bars={p.state.page.paper === "dark" ? "white" : "black"}>
+    <div
+      class={`reader paper-${p.state.page.paper}`}
+      data-bars={isShown() ? undefined : p.state.page.paper === "dark" ? "white" : "black"}
+    >
       <p class="reader-head">{index() === 0 ? (book()?.title ?? "") : title()}</p>
       <Show when={isMarked()}>
         <div class="reader-ribbon" />

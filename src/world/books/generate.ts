@@ -80,7 +80,7 @@ function describe(draft: Draft): Omit<Book, "reviews" | "audio"> {
   };
 }
 const translatorOf = (rng: Rng): string =>
-  rng.pick(tables.zh.familyNames) + rng.pick(tables.zh.givenNames[rng.pick(["f", "m"])]);
+  rng.pick(tables.zh.familyNames) + rng.pick(tables.zh.givenNames[rng.pick(["f", "m"] as const)]);
 
 const authors = remember((): readonly Author[] =>
   listAuthors().map(({ id, language, name, bio }) => {

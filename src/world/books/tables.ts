@@ -1,11 +1,11 @@
 /** The words of each language. */
-import * as enKinds from "./data/en/kinds-of-books.ts";
-import * as enSentences from "./data/en/sentences.ts";
+import { kinds as enKinds } from "./data/en/kinds-of-books.ts";
+import { sentences as enSentences } from "./data/en/sentences.ts";
 import { classics as enClassics } from "./data/en/classics.ts";
 import { stories as enStories } from "./data/en/stories.ts";
 import { subjects as enSubjects } from "./data/en/subjects.ts";
-import * as zhKinds from "./data/zh/kinds-of-books.ts";
-import * as zhSentences from "./data/zh/sentences.ts";
+import { kinds as zhKinds } from "./data/zh/kinds-of-books.ts";
+import { sentences as zhSentences } from "./data/zh/sentences.ts";
 import { classics as zhClassics } from "./data/zh/classics.ts";
 import { stories as zhStories } from "./data/zh/stories.ts";
 import { subjects as zhSubjects } from "./data/zh/subjects.ts";

@@ -1,7 +1,7 @@
 /** Sentences that fit only some kinds of books. The slots are those of sentences.ts. */
 
 /** "past": history and lives; "advice": mind, work and money; "craft": home and arts; "child": for children. */
-export const introsByGroup = {
+const introsByGroup = {
   past: {
     first: `
 The papers on {topic} had lain in the basement of the town hall of {place} since {past}. {author} asked for the key.
@@ -124,7 +124,7 @@ Try out {c} at home, but ask first.
   },
 } as const;
 
-export const reviewsByGroup = {
+const reviewsByGroup = {
   past: {
     good: `
 I grew up near a place like that, and the part on {a} could be about my grandparents.
@@ -260,7 +260,7 @@ Not for my {small}-year-old. {a} was too hard.
   },
 } as const;
 
-export const introsByGenre = {
+const introsByGenre = {
   "fiction.mystery": `
 Then a second person in {place} stops answering the telephone.
 There is a simple explanation for {thing}, and {first} does not like it.
@@ -341,7 +341,7 @@ A story in {few} chapters, one for each evening until Sunday.
 `,
 } as const;
 
-export const reviewsByGenre = {
+const reviewsByGenre = {
   "fiction.mystery": `
 I suspected everyone, including {first}.
 All the clues about {thing} are there, I went back and checked.
@@ -418,7 +418,7 @@ He asked whether {place} is real. I said yes.
 Exactly the right length for one bath.
 `,
 } as const;
-export const fairReviewsByGenre = {
+const fairReviewsByGenre = {
   "biography.memoir": `
 Interesting for the first half, later it is mostly names.
 I liked {thing}; the rest is for the family.
@@ -433,7 +433,7 @@ My daughter ({small}) found {first} silly. I did not.
 Sweet, and quickly forgotten.
 `,
 } as const;
-export const poorReviewsByGenre = {
+const poorReviewsByGenre = {
   "biography.memoir": `
 I did not get to know the person at all.
 Self-satisfied, even about {thing}.
@@ -444,3 +444,12 @@ The rhymes do not rhyme.
 Too frightening for a {small}-year-old.
 `,
 } as const;
+
+export const kinds = {
+  introsByGroup,
+  reviewsByGroup,
+  introsByGenre,
+  reviewsByGenre,
+  fairReviewsByGenre,
+  poorReviewsByGenre,
+};

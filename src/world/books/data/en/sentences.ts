@@ -2,7 +2,7 @@
  * Sentences of introductions and reviews. Slots: {topic} and {a} {b} {c} what a book explains; {hero} {first} {thing}
  * {place} its story; {author} {last} {title}; {ch} a chapter's number, {n} a small number, {year}.
  */
-export const introsOfSubjects = {
+const introsOfSubjects = {
   first: `
 For a long time {author} thought that everyone knew about {a}. Nobody did.
 There are people who can talk about {topic} all night. {author} does it in {count} chapters.
@@ -50,7 +50,7 @@ It is also a book about {d}, although the cover does not say so.
 `,
 } as const;
 
-export const introsOfStories = {
+const introsOfStories = {
   "fiction.mystery": `
 The more {first} asks about {thing}, the fewer doors in {place} stay open.
 {place} would rather forget {thing}, and {first} cannot.
@@ -136,7 +136,7 @@ Nobody believes {first}, until breakfast.
 `,
 } as const;
 
-export const reviewsOfSubjects = {
+const reviewsOfSubjects = {
   good: `
 Who writes like this about {a}? {last} does.
 I skipped ahead to {b} and then read everything before it after all.
@@ -201,7 +201,7 @@ Too many stories about the author, too little about {topic}.
 `,
 } as const;
 
-export const reviewsOfStories = {
+const reviewsOfStories = {
   good: `
 I bought it for the first line and was not disappointed.
 A book that trusts you to notice {thing}.
@@ -264,7 +264,7 @@ The ending cheats. {first} deserved better.
 `,
 } as const;
 
-export const reviewsOfVerse = {
+const reviewsOfVerse = {
   good: `
 I keep {title} by the bed and read one page a night.
 The pages on {thing} are the reason to read it.
@@ -293,7 +293,7 @@ I do not see what people find in it, {thing} or no {thing}.
 `,
 } as const;
 
-export const reviewsOfClassics = {
+const reviewsOfClassics = {
   good: `
 Had to read {title} at school and hated it. What a difference {n} years make.
 Nobody told me how good {author} is.
@@ -324,7 +324,7 @@ Could not get past chapter {ch}.
 } as const;
 
 /** What a reader adds about the reading, beside an opinion about the book. Used at most a few times each. */
-export const remarks = `
+const remarks = `
 Read on the night train.
 Borrowed it from a friend and now I have to buy her a new one.
 Read it in one sitting, on a wet Sunday.
@@ -366,7 +366,7 @@ Would make a good present for anyone who likes {category}.
 I was sorry when the percentage reached a hundred.
 Picked it up because {author} came to our library.
 `;
-export const authorBios = `
+const authorBios = `
 {name} was born in {place} in {year} and worked as {job} for {n} years before the first book.
 {name} lives in {place} with two dogs and too many notebooks.
 {name} has been {job} in {place} since {year}, and writes in the mornings.
@@ -380,27 +380,27 @@ The books of {name} have been translated into {few} languages.
 {name} won the {place} prize in {year}.
 After {n} years as {job}, {name} now writes full time.
 `;
-export const jobs =
+const jobs =
   "a nurse; a teacher; a surveyor; a proof-reader; a carpenter; a ship's cook; a librarian; a court clerk; a chemist; a signalman; a vet; an engineer; a radio editor; a gardener; a tax inspector; a translator; a midwife; a bookseller; a cartographer; a piano tuner; a journalist; a postman; an accountant; a stage manager; a museum guard; a lecturer";
-export const places =
+const places =
   "Carrow Bay; Larkwater; Henbury; Ostley; Saltmarsh; Dunmere; Thornwick; Pell Harbour; Marrow Hill; Quillan; Brayford; Easterby; Wendle; Loxton Green; Harrowgate Mills; Aldersey; Stonor; Copperfield Cross; Nethercote; Wyvern Bridge; Kessock; Tarnside; Port Ellis; Ravensey; Millbeck; Oakhanger; Sandry; Little Fenton; Cray; Holmwood; Ashby Ferry; Fallow End; Grimley; Tolvane; Underhay; Whitsand; Borrowby; Crane Island; Delph; Emmet's Ford; Lowick; Maidenwell; Novar; Pennywater; Rushmere; Skell; Tregony; Upton Quay; Varley; Winterbourne";
-export const givenNames = {
+const givenNames = {
   f: "Nora; Ruth; Mina; Clara; Edith; Joan; Priya; Amara; Leonie; Sofia; Hanna; Iris; Marta; Bea; Freya; Ines; Kezia; Lotte; Maud; Odile; Petra; Rosa; Signe; Tess; Una; Vera; Wanda; Yasmin; Zadie; Greta; Alma; Constance; Dilys; Elin; Farida; Gwen; Hester; Isla; Judith; Karin; Livia; Mabel; Nadia; Orla; Peggy; Rhona; Sunita; Thea; Ursula; Winifred; Agnes; Bridget; Celia; Dora; Eva; Flora",
   m: "Tom; Edwin; Anders; Bilal; Cyril; David; Emeka; Felix; Gus; Hugh; Ivan; Jonas; Kofi; Lewis; Matteo; Ned; Oscar; Piers; Quentin; Rafe; Samir; Theo; Ulrich; Victor; Walter; Yusuf; Alec; Bertram; Callum; Dinesh; Ewan; Frank; Gareth; Harold; Imran; Jakob; Kenji; Leo; Magnus; Nils; Owen; Patrick; Ravi; Silas; Tobias; Vikram; Wilf; Arthur; Basil; Conrad; Desmond; Elias; Fergus; Gilbert; Henry",
 } as const;
-export const familyNames =
+const familyNames =
   "Wickersham; Adeyinka; Cole; Marlowe-Reed; Tarrant; Okafor; Lindqvist; Bellweather; Haddow; Pereira; Ashdown; Kettle; Ramanathan; Voss; Carraway; Drummond; Eastman; Fenwick; Garrity; Holloway; Ibsley; Jessop; Kowalska; Lacey; Mbeki-Stone; Nightingale; Ormerod; Penhallow; Quick; Rosewarne; Sandhu; Thwaite; Underhill; Vance; Whitlock; Yarrow; Zeller; Abernethy; Birtwistle; Castellan; Dufresne; Ellory; Farrant; Goodwin; Hargreave; Inskip; Jankowski; Kerrigan; Lomax; Merriweather; Nakamura; Oyelaran; Prendergast; Rathbone; Selwyn; Trevanion; Usher; Venn; Wren; Askew; Blythe; Corrigan; Dacre; Emery; Fairlie; Greaves; Heron; Ingleby; Kirkbride; Lyle; Maddox; Nuttall; Osgood; Pascoe; Ridley; Skelton; Tindall; Vickery; Weatherby; Amadi; Bakker; Chaudhry; Dalgleish; Ferreira; Grünwald; Halloran; Iqbal; Johansen; Laurent; Moretti; Novak; Olsen; Petrov; Rossi; Suzuki; Tanaka; Varga; Weiss";
-export const publishers =
+const publishers =
   "Harbour Lane Press; Lantern & Vale; Orchard Street Books; Four Winds; The Slate Press; Pelham Row; Greenfinch; Northlight Editions; Tinder & Rye; Bramley House; Quiet Corner Books; Ninth Wave; Cobalt Press; Ridgeway; Old Mill Editions; Paper Boat; Kestrel Books; Ferryman Press; Saffron Hill; Amberley Row";
-export const chapterNames =
+const chapterNames =
   "The First Snow; A Door Left Open; What She Saw; Bread and Paper; The Long Way Round; Tuesday; Visitors; The Second Letter; Under the Stairs; Low Water; A Change of Wind; Debts; The Borrowed Coat; Nobody Home; Candles; The Wrong Train; Salt; Old Friends; A Quarrel; The Locked Drawer; Rain before Seven; What Was Said; The Far Bank; Inventory; Night Work; Ashes; A Fair Price; The Guest; Breakfast; In the Orchard; Witnesses; Half a Mile; The Empty Chair; Lanterns; Something Green; Mending; The Return; Three Knocks; A Promise; Thaw; The Last Bus; Names; Smoke; Questions; The Other Key; Home; A Map; Sunday; Small Hours; The Bridge; Waiting; An Answer; Harvest; Left Luggage; The Telegram; Silence; One More Day; The Well; Stones; Leaving";
-export const extraChapters = {
+const extraChapters = {
   first: "Before We Begin; Why This Book; How to Use This Book; A Walk to Start With; Introduction",
   middle:
     "What People Get Wrong; A Worked Example; Questions from Readers; Interlude: A Bad Year; Three Mistakes of Mine; In Practice; A Visit; The Exception; Notes from the Field; The Same Again, Slowly",
   last: "Afterword; Where to Go from Here; Further Reading; What I Would Do Differently; Thanks",
 } as const;
-export const listTitles = `
+const listTitles = `
 Books for a slow train | Nothing in a hurry. I read all of these between two stations.
 Read before you turn thirty, or after | I wish that somebody had given me these earlier.
 Rainy Sunday shelf | One pot of tea each.
@@ -462,3 +462,22 @@ A shelf for my neighbour | She asks, I answer.
 Houses | Some haunted.
 Start here | If you are new to this app.
 `;
+
+export const sentences = {
+  introsOfSubjects,
+  introsOfStories,
+  reviewsOfSubjects,
+  reviewsOfStories,
+  reviewsOfVerse,
+  reviewsOfClassics,
+  remarks,
+  authorBios,
+  jobs,
+  places,
+  givenNames,
+  familyNames,
+  publishers,
+  chapterNames,
+  extraChapters,
+  listTitles,
+};

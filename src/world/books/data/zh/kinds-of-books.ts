@@ -1,5 +1,5 @@
 /** 只适合某几类书的句子。空格与 sentences.ts 相同。 */
-export const introsByGroup = {
+const introsByGroup = {
   past: {
     first: `
 讲{topic}的那批旧纸，{past}年起就锁在{place}的文化馆里，{author}去要来了钥匙。
@@ -122,7 +122,7 @@ export const introsByGroup = {
   },
 } as const;
 
-export const reviewsByGroup = {
+const reviewsByGroup = {
   past: {
     good: `
 我就在那样的地方长大，写{a}的部分像写我爷爷奶奶。
@@ -258,7 +258,7 @@ export const reviewsByGroup = {
   },
 } as const;
 
-export const introsByGenre = {
+const introsByGenre = {
   "fiction.mystery": `
 后来，{place}又有一个人不接电话了。
 关于{thing}，有一个简单的解释，{first}不喜欢。
@@ -338,7 +338,7 @@ export const introsByGenre = {
 `,
 } as const;
 
-export const reviewsByGenre = {
+const reviewsByGenre = {
   "fiction.mystery": `
 每个人我都怀疑过，包括{first}。
 {thing}的线索都在，回头查了一遍。
@@ -415,7 +415,7 @@ export const reviewsByGenre = {
 洗一个澡的工夫，正好讲完。
 `,
 } as const;
-export const fairReviewsByGenre = {
+const fairReviewsByGenre = {
   "biography.memoir": `
 前一半有意思，后面全是人名。
 喜欢{thing}，别的是写给自家人的。
@@ -430,7 +430,7 @@ export const fairReviewsByGenre = {
 可爱，忘得也快。
 `,
 } as const;
-export const poorReviewsByGenre = {
+const poorReviewsByGenre = {
   "biography.memoir": `
 看完也没认识这个人。
 自我感觉太好，连{thing}也是。
@@ -441,3 +441,12 @@ export const poorReviewsByGenre = {
 {small}岁听了害怕。
 `,
 } as const;
+
+export const kinds = {
+  introsByGroup,
+  reviewsByGroup,
+  introsByGenre,
+  reviewsByGenre,
+  fairReviewsByGenre,
+  poorReviewsByGenre,
+};

@@ -2,7 +2,7 @@
  * 简介和书评的句子。空格：{topic} 题材，{a} {b} {c} {d} 书里写到的内容；{hero} {first} {thing} {place} 故事里的人、物、地；
  * {author} {last} {title}；{ch} 第几章，{n} 小的数目，{year} 年份。
  */
-export const introsOfSubjects = {
+const introsOfSubjects = {
   first: `
 {author}一直以为{a}人人都懂，后来才发现没有人懂。
 有人能把{topic}聊上一夜，{author}聊了{count}章。
@@ -49,7 +49,7 @@ export const introsOfSubjects = {
 `,
 } as const;
 
-export const introsOfStories = {
+const introsOfStories = {
   "fiction.mystery": `
 {first}越往下查，{place}关上的门就越多。
 {place}的人都想忘掉{thing}，{first}忘不掉。
@@ -128,7 +128,7 @@ export const introsOfStories = {
 `,
 } as const;
 
-export const reviewsOfSubjects = {
+const reviewsOfSubjects = {
   good: `
 能把{a}写成这样的，也就{author}了。
 先跳到{b}，看完又老老实实从头读。
@@ -192,7 +192,7 @@ export const reviewsOfSubjects = {
 `,
 } as const;
 
-export const reviewsOfStories = {
+const reviewsOfStories = {
   good: `
 冲第一句话买的，没失望。
 {thing}埋得深，作者信得过读者。
@@ -255,7 +255,7 @@ export const reviewsOfStories = {
 `,
 } as const;
 
-export const reviewsOfVerse = {
+const reviewsOfVerse = {
   good: `
 《{title}》放在枕边，一晚一页。
 为了写{thing}的那几页，值得买。
@@ -284,7 +284,7 @@ export const reviewsOfVerse = {
 `,
 } as const;
 
-export const reviewsOfClassics = {
+const reviewsOfClassics = {
   good: `
 上学时被逼着读《{title}》，读不进去。过了{n}年，完全两样。
 比想象的好读，一点也不端着。
@@ -315,7 +315,7 @@ export const reviewsOfClassics = {
 } as const;
 
 /** 书评里关于读书这件事的话，每句只用几次。 */
-export const remarks = `
+const remarks = `
 夜里的火车上看完的。
 借朋友的，现在得赔她一本新的。
 下雨的周末一口气读完。
@@ -361,7 +361,7 @@ export const remarks = `
 看哭了，在食堂。
 早知道就留着过年看了。
 `;
-export const authorBios = `
+const authorBios = `
 {name}，{year}年生于{place}，{job}，做了{n}年才写第一本书。
 {name}，现居{place}，养两条狗，存了一屋子笔记本。
 {name}，{year}年起在{place}做{job}，早上写作。
@@ -375,29 +375,29 @@ export const authorBios = `
 {name}，{year}年获{place}文学奖。
 {name}，做了{n}年{job}，如今专门写作。
 `;
-export const jobs =
+const jobs =
   "护士; 教师; 测绘员; 校对; 木匠; 船上的厨师; 图书管理员; 书记员; 化验员; 信号工; 兽医; 工程师; 电台编辑; 花匠; 税务员; 翻译; 助产士; 书店店员; 制图员; 调琴师; 记者; 邮递员; 会计; 舞台监督; 博物馆保安; 讲师";
-export const places =
+const places =
   "青石镇; 临河; 白沙渡; 云坪; 柳堡; 永和桥; 南塘; 石门坎; 乌桥; 沙洲; 雁落; 大庾村; 金滩; 汀口; 北坳; 芦港; 双井; 桐岭; 松塘; 望江; 半山; 平乐桥; 渔溪; 枫林渡; 古楼; 清溪县; 海门角; 龙泉坝; 寿山; 长岭; 梅渡; 花桥; 江心洲; 马鞍镇; 二道河; 三里铺; 盐井; 塔下; 安平; 东圩; 灯塔村; 槐树屯; 月湖; 竹口; 红土坡; 旧州; 新渡口; 西津; 凤尾村; 雨坛";
-export const surnames =
+const surnames =
   "苏; 陆; 秦; 魏; 顾; 沈; 程; 何; 罗; 宋; 谢; 唐; 冯; 于; 董; 萧; 程; 曹; 袁; 邓; 许; 傅; 曾; 彭; 吕; 卢; 蒋; 蔡; 贾; 丁; 薛; 叶; 阎; 余; 潘; 杜; 戴; 夏; 钟; 汪; 田; 任; 姜; 范; 方; 石; 姚; 谭; 廖; 邹; 熊; 金; 郝; 孔; 白; 崔; 康; 毛; 邱; 江; 史; 侯; 邵; 孟; 龙; 万; 段; 雷; 钱; 汤; 尹; 黎; 易; 常; 武; 乔; 贺; 赖; 龚; 文";
-export const givenNames = {
+const givenNames = {
   f: "见微; 素云; 晚晴; 若兰; 青禾; 小满; 采薇; 静宜; 书仪; 雨眠; 知夏; 秋白; 玉珍; 惠芳; 婉贞; 冬妮; 念慈; 春梅; 佩瑶; 如意; 凌霜; 月娥; 瑞雪; 晓棠; 锦书; 兰心; 巧云; 清和; 思齐; 宝珠; 淑琴; 映红; 令仪; 桂枝; 安然; 幼薇; 竹青; 海棠; 雁南; 云舒; 一苇; 明珠; 慧; 岚; 蕙; 琳; 舟; 荷; 绢; 苗; 榕; 珂",
   m: "长庚; 伯安; 砚农; 守拙; 望山; 知行; 远帆; 石生; 立冬; 怀瑾; 仲平; 致远; 大川; 德厚; 景明; 子牧; 问樵; 春生; 松年; 铁柱; 文山; 克俭; 维桢; 少卿; 北辰; 士衡; 家宁; 广陵; 敬之; 庆来; 建业; 云程; 一鸣; 树声; 亦农; 汉生; 启明; 归田; 鹤年; 水根; 原; 拓; 恪; 朗; 峤; 淮; 屿; 川; 砺; 驰; 桐; 垚",
 } as const;
-export const foreignNames =
+const foreignNames =
   "[英]艾琳·霍尔特; [英]托马斯·威克菲尔德; [美]露丝·卡拉威; [法]克莱尔·杜弗雷纳; [日]田中佐知; [日]森下悠; [德]安娜·魏斯; [意]马泰奥·莫雷蒂; [瑞典]英格·林奎斯特; [挪威]尼尔斯·约翰森; [西班牙]伊内丝·费雷拉; [加]格温·哈洛伦; [澳]珀西·特里加尼; [波兰]玛尔塔·科瓦尔斯卡; [匈]埃娃·瓦尔高; [荷兰]彼得·巴克; [爱尔兰]奥拉·科里根; [捷克]扬·诺瓦克; [韩]尹世珠; [印]苏妮塔·拉曼; [阿根廷]罗莎·莱多; [芬兰]艾诺·萨尔米; [丹麦]索伦·达尔; [新西兰]凯尔·温特本; [葡]杜阿尔特·平托; [美]霍利斯·莱西; [英]玛格丽特·彭哈洛; [法]于连·洛朗; [日]水野纪子; [德]雅各布·泽勒";
-export const publishers =
+const publishers =
   "灯下出版社; 长河文艺出版社; 青鸟书局; 渡口出版社; 南塘人民出版社; 白鹭文化; 北窗书社; 春山文艺; 纸船出版; 半亩方塘; 石榴树下; 海岬出版社; 东圩教育出版社; 一灯书坊; 松烟阁; 新芽少儿出版社; 旧雨文化; 四季书店; 江心洲出版社; 听雨轩";
-export const chapterNames =
+const chapterNames =
   "头一场雪; 没关的门; 她看见的; 面饼与纸; 绕远的路; 星期二; 来客; 第二封信; 楼梯底下; 落潮; 风向变了; 欠账; 借来的大衣; 家里没人; 蜡烛; 坐错的车; 盐; 故人; 口角; 上锁的抽屉; 七点前的雨; 说出口的话; 对岸; 清点; 夜工; 灰烬; 公道价; 生人; 早饭; 果园里; 证人; 半里地; 空椅子; 灯笼; 一点绿; 缝补; 回来; 敲三下; 答应; 化冻; 末班车; 名字; 烟; 问话; 另一把钥匙; 家; 一张地图; 星期天; 后半夜; 桥; 等; 回音; 收成; 寄存的行李; 电报; 不作声; 再一天; 井; 石头; 动身";
-export const extraChapters = {
+const extraChapters = {
   first: "开头的话; 为什么写这本书; 怎样读这本书; 先走一趟; 引子",
   middle:
     "常见的误会; 举一个例子; 读者来问; 插曲：不顺的一年; 我犯过的三个错; 动手试试; 一次拜访; 例外; 现场笔记; 再来一遍，慢一点",
   last: "后记; 接下来读什么; 延伸阅读; 如果重写一遍; 致谢",
 } as const;
-export const listTitles = `
+const listTitles = `
 慢车上读的书 | 都是在两站之间读完的，不赶。
 三十岁以前读，以后也行 | 要是早几年有人塞给我就好了。
 雨天书架 | 一本配一壶茶。
@@ -459,3 +459,23 @@ export const listTitles = `
 房子的故事 | 有几座闹鬼。
 从这里开始 | 给刚来的书友。
 `;
+
+export const sentences = {
+  introsOfSubjects,
+  introsOfStories,
+  reviewsOfSubjects,
+  reviewsOfStories,
+  reviewsOfVerse,
+  reviewsOfClassics,
+  remarks,
+  authorBios,
+  jobs,
+  places,
+  surnames,
+  givenNames,
+  foreignNames,
+  publishers,
+  chapterNames,
+  extraChapters,
+  listTitles,
+};

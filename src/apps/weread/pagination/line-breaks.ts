@@ -5,7 +5,7 @@ import { widthOf, type FontName } from "./widths.ts";
 const noStart =
   /[\u2019\u201d\u2026\u2014!),.:;?\]}~\u3001\u3002\u3009\u300b\u300d\u300f\u3011\u3015\u30fb\uff01\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\uff5d\uff5e%\u00b7]/;
 /** Marks that cannot end a line. */
-const noEnd = /[\u2018\u201c(\[{\u3008\u300a\u300c\u300e\u3010\u3014\uff08\uff5b\u00a5$]/;
+const noEnd = /[\u2018\u201c([{\u3008\u300a\u300c\u300e\u3010\u3014\uff08\uff5b\u00a5$]/;
 
 const isWide = (code: number): boolean => code >= 0x2e80;
 const isSpace = (code: number): boolean => code === 32 || code === 0x3000;

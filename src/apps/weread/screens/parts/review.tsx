@@ -1,9 +1,8 @@
 /** A review of the world with the app's texts. */
-import { countText } from "#os/social-format.ts";
+import { countText, worldTime } from "#os/social-format.ts";
 import { whenText } from "#os/format.ts";
 import type { OsState } from "#os/state.ts";
 import type { Lang } from "#os/values.ts";
-import { worldTime } from "#os/social-format.ts";
 import type { Review } from "#world/books/index.ts";
 import { LikeButton, ReviewCard } from "../../looks/reviews.tsx";
 import type { State } from "../../state.ts";

@@ -53,7 +53,6 @@ export interface BookPage {
 
 const isBefore = (a: Spot, b: Spot): boolean =>
   a.paragraph < b.paragraph || (a.paragraph === b.paragraph && a.offset < b.offset);
-export const isSameSpot = (a: Spot, b: Spot): boolean => a.paragraph === b.paragraph && a.offset === b.offset;
 const isChinese = (font: FontName): boolean => font === "noto";
 export const textWidth = ({ width, margin, size }: PageLayout): number => Math.max(size * 4, width - 2 * margin);
 const textHeight = ({ height, size, spacing }: PageLayout): number =>

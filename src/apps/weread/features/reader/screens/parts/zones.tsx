@@ -2,7 +2,6 @@
 import { Tap } from "#ui/kit/tap.tsx";
 import { spotAtPoint } from "#apps/weread/pagination/pages.ts";
 import { wordAt } from "#apps/weread/pagination/sentences.ts";
-import type { Direction } from "#ui/touch.ts";
 import type { OnPage, ReaderHost } from "./host.ts";
 
 export function ReaderZones(
@@ -10,7 +9,7 @@ export function ReaderZones(
 ) {
   const next = () => p.host.act.turnNext({ size: p.size });
   const back = () => p.host.act.turnBack({ size: p.size });
-  const swipe = (direction: Direction): boolean => {
+  const swipe = (direction: "left" | "right" | "up" | "down"): boolean => {
     if (direction === "left") next();
     else if (direction === "right") back();
     return direction === "left" || direction === "right";

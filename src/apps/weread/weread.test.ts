@@ -94,7 +94,7 @@ describe("the reader", () => {
     expect(pageIndexAt(pagesIn(back, 2), placeOf(back))).toBe(2);
   });
   test("ends after the last page", () => {
-    const end = command(reading, "goToShare", { share: 10_000 });
+    const end = command(reading, "goToShare", { book, share: 10_000 });
     expect(placeOf(end)).toMatchObject({ chapter: found.contents.length + 1, share: 10_000 });
     expect(placeOf(end).finishedAt).toBe(end.clock.nowMs);
     expect(refusal(end, "turn", { book, by: "next", size })).toBe("book-ends");

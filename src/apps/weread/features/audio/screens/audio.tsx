@@ -49,6 +49,7 @@ export default screen(app, strings, "audio", (p) => {
             if (tab === "home") p.act.goHome();
             else if (tab === "shelf") p.act.goShelf();
             else if (tab === "me") p.act.goMe();
+            else p.act.goAudio();
           }}
         />
       }

@@ -57,6 +57,7 @@ export default screen(app, strings, "me", (p) => {
             if (tab === "home") p.act.goHome();
             else if (tab === "shelf") p.act.goShelf();
             else if (tab === "audio") p.act.goAudio();
+            else p.act.goMe();
           }}
         />
       }

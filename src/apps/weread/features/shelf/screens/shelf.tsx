@@ -100,6 +100,7 @@ export default screen(app, strings, "shelf", (p) => {
                 if (tab === "home") p.act.goHome();
                 else if (tab === "audio") p.act.goAudio();
                 else if (tab === "me") p.act.goMe();
+                else p.act.goShelf();
               }}
             />
           }

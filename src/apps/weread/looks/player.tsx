@@ -12,9 +12,9 @@ export function Slider(p: {
 }) {
   return (
     <Tap class="reader-slider" role="slider" name={p.name} value={p.value} onSlide={(share) => p.onSlide(share)}>
-      <div class="slider-track">
-        <div class="slider-fill" style={{ width: `${p.share * 100}%` }} />
-        <div class="slider-knob" style={{ left: `${p.share * 100}%` }} />
+      <div class="slide-track">
+        <div class="slide-fill" style={{ width: `${p.share * 100}%` }} />
+        <div class="slide-knob" style={{ left: `${p.share * 100}%` }} />
       </div>
     </Tap>
   );

@@ -8,12 +8,12 @@ export function Bars(p: {
 }) {
   const most = () => Math.max(1, ...p.bars.map(({ ms }) => ms));
   return (
-    <div class="bars">
+    <div class="time-bars">
       <For each={p.bars}>
         {(bar) => (
-          <Tap class="bar" role="image" name={bar.name}>
-            <div class="bar-room">
-              <div class="bar-fill" style={{ height: `${(bar.ms / most()) * 100}%` }} />
+          <Tap class="time-bar" role="image" name={bar.name}>
+            <div class="time-room">
+              <div class="time-fill" style={{ height: `${(bar.ms / most()) * 100}%` }} />
             </div>
             <i>{bar.label}</i>
           </Tap>

@@ -110,6 +110,12 @@ export const allowedFaults: readonly AllowedFault[] = [
   { kind: "untranslated", screen: /^reddit\./, what: /^[A-Z][a-z]+$/, reason: "people choose their own names" },
   {
     kind: "shortened",
+    screen: /^weread\./,
+    where: /\.(book-tile|strip-book|book-text|book-intro|reader-head|reader-top|cover-title|strip-note|search-pill)/,
+    reason: "the book, chapter or note opens by a touch, and shows it whole",
+  },
+  {
+    kind: "shortened",
     screen: /^rednote\./,
     where: /\.(note-card-(name|title)|item-tile|seen-words|thread-words|goods-words|person-words|author-link)/,
     reason: "the note, item or person opens by a touch, and shows it whole",

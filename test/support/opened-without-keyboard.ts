@@ -108,6 +108,8 @@ export const openedWithoutKeyboard: Readonly<Record<string, string>> = {
   "wechat.follows": listReason,
   "wechat.favourites": listReason,
   "wechat.login": "the account that was last in use stands in it",
+  "weread.editProfile": formReason,
+  "weread.notes": listReason,
   "x.bookmarks": listReason,
   "x.chat": conversationReason,
   "x.communities": listReason,

@@ -1,0 +1,29 @@
+/** Finds the exact positions of a text inside chapters. */
+export interface Passage {
+  readonly chapter: string;
+  readonly number: number;
+  /** The index of the paragraph in `paragraphs`, and the range of the hit in it, in UTF-16 units. */
+  readonly paragraph: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns all occurrences of `words` in the order of the book. Upper and lower case do not matter. */
+export function findPassages(
+  chapters: readonly { readonly id: string; readonly number: number; readonly paragraphs: readonly string[] }[],
+  words: string,
+): readonly Passage[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === "") return [];
+  return [...chapters]
+    .sort((a, b) => a.number - b.number)
+    .flatMap(({ id, number, paragraphs }) =>
+      paragraphs.flatMap((text, paragraph) => {
+        const found: Passage[] = [];
+        const lower = text.toLowerCase();
+        for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length))
+          found.push({ chapter: id, number, paragraph, start: at, end: at + wanted.length });
+        return found;
+      }),
+    );
+}

@@ -1,5 +1,5 @@
-import { For, Show } from "solid-js";
-import { PrefList } from "#ui/kit/pref-list.tsx";
+import { Show } from "solid-js";
+import { PrefSections } from "#ui/kit/pref-list.tsx";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/spotify/index.ts";
 import { strings } from "#apps/spotify/strings.ts";
@@ -25,23 +25,21 @@ export default screen(app, strings, "prefs", (p) => {
           onTap={() => p.act.togglePrivate()}
         />
       </Show>
-      <For each={pages[p.params.page]}>
-        {(section) => (
+      <PrefSections
+        host={p}
+        sections={pages[p.params.page]}
+        summary={summary}
+        onPut={p.act.put}
+        onOpen={follow}
+        section={(section) => (
           <>
-            <Show when={section.title}>{(title) => <HeadLine text={p.t(title())} />}</Show>
-            <PrefList
-              rows={section.rows}
-              prefs={p.state.prefs}
-              t={p.t}
-              summary={summary}
-              onPut={p.act.put}
-              onOpen={follow}
-              switchRow={(row) => <SwitchCell {...row} />}
-              openRow={(row) => <Cell {...row} />}
-            />
+            <Show when={section.title}>{(title) => <HeadLine text={title()} />}</Show>
+            {section.rows}
           </>
         )}
-      </For>
+        switchRow={(row) => <SwitchCell {...row} />}
+        openRow={(row) => <Cell {...row} />}
+      />
     </Leaf>
   );
 });

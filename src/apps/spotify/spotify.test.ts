@@ -14,7 +14,7 @@ import { readSync } from "#world/read.ts";
 import { phone } from "../phone.ts";
 import { downloadShare, isDownloaded } from "./features/downloads/queries.ts";
 import { currentItem } from "./features/player/queue.ts";
-import { monthMs, planCents } from "./features/premium/plans.ts";
+import { merchantAccount, monthMs, planCents } from "./features/premium/plans.ts";
 import { isPremium } from "./features/premium/queries.ts";
 import { blendItems } from "./features/social/queries.ts";
 import type { State } from "./state.ts";
@@ -270,6 +270,30 @@ describe("Premium", () => {
         through: "alipay",
       }),
     ).toBe("payment-missing");
+  });
+  test("is bought for one month through a paying app, and is not renewed", () => {
+    const ordered = command(free, "orderPlan", { plan: "individual" });
+    const { order } = data(ordered);
+    const paid = run(ordered, "alipay.pay", {
+      deal: "shop",
+      ref: merchantAccount,
+      cents: order!.cents,
+      order: order!.id,
+      title: "Premium Individual",
+      payee: "spotify",
+      note: "",
+      arrival: "now",
+      renews: "never",
+      method: "card_meridian",
+      secret: "204816",
+    });
+    const entry = Object.keys(paid.os.money.entries).find((id) => !ordered.os.money.entries[id])!;
+    const s = command(paid, "confirmPaid", { entry, order: order!.id, through: "alipay" });
+    expect(data(s).subscription).toMatchObject({ renews: false, payWith: "alipay", until: free.clock.nowMs + monthMs });
+    expect(refusal(s, "confirmPaid", { entry, order: order!.id, through: "alipay" })).toBe("order-gone");
+    let later = s;
+    while (later.clock.nowMs < free.clock.nowMs + monthMs) later = tick(later, 12 * hourMs);
+    expect(data(later).subscription).toBeNull();
   });
   test("is bought with the card", () => {
     const s = command(free, "payByCard", { plan: "duo", card: "card_meridian" });

@@ -1,0 +1,4 @@
+/** All forms of English videos. */
+import { eating } from "./eating.ts";
+
+export const formTextsEn: readonly string[] = [eating];

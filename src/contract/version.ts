@@ -13,7 +13,7 @@ export const versions = {
    * The behavior of the system and its apps: the data that a tap, a command or a due event writes, and the data of a
    * new phone. A test compares the code of this behavior with the hashes in test/behaviour.json.
    */
-  apps: "0.4.0",
+  apps: "0.5.0",
   /** This REST contract. A test compares its schemas with the hash in version.test.ts. */
   contract: "0.12.2",
 } as const;

@@ -2,6 +2,7 @@
  * The commands of an app, and the context through which a command reads other data and acts outside the app's state.
  */
 import type { Json } from "#state/json.ts";
+import type { MediaDesk } from "./media-session.ts";
 import type { MoneyTransfer } from "./money/ledger.ts";
 import type { Account } from "./money/schema.ts";
 import type { BroadcastName, Broadcasts } from "./broadcasts.ts";
@@ -40,6 +41,8 @@ export interface Ctx {
   system<K extends SystemCommandName>(command: K, args: SystemCommandArgs<K>): Rejection | void;
   /** The phone's ledger, limited to this app's rights. */
   readonly money: MoneyDesk;
+  /** The app's media session (SPEC, Y). */
+  readonly media: MediaDesk;
   /**
    * Schedules an SMS that arrives over the mobile network after `afterMs`, for example a code, a confirmation or a
    * reply.

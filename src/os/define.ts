@@ -20,6 +20,7 @@ import {
   type Screen,
 } from "./edges.ts";
 import type { Handler } from "./intents.ts";
+import type { MediaInterruption } from "./media-session.ts";
 import type { SeedMoney } from "./money/seed.ts";
 import type { OpeningFocusOn } from "./opening-focus.ts";
 import type { Permission } from "./permissions.ts";
@@ -122,6 +123,15 @@ export interface Channel {
   readonly importance: Importance;
   readonly kind?: NoticeKind;
 }
+/**
+ * The app's commands that control its media session. All run without arguments. `next` and `previous` run when the user
+ * skips an item outside the app. `ended` runs when the item has reached its end; the session is then paused there.
+ */
+export interface MediaCommands {
+  readonly next?: string;
+  readonly previous?: string;
+  readonly ended?: string;
+}
 /** The role of an app that is part of the system. */
 export type SystemPart = "home" | "settings" | "sheet";
 export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
@@ -151,6 +161,9 @@ export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly status: (state: S) => readonly StatusMark[];
   /** Whether the display stays on while the app is in front, for example during route guidance. */
   readonly awake: (state: S) => boolean;
+  /** How the app interrupts the media of other apps at the moment: during a call, or while an alarm rings. */
+  readonly interruptsMedia: (state: S) => MediaInterruption | null;
+  readonly media: MediaCommands;
   /** The user's daily limits for apps, which are set in this app: app id → minutes in front. */
   readonly limits: (state: S) => Readonly<Record<string, number>>;
   /** Shuffles parts of the state whose order has no meaning. Used if an episode requests this disturbance. */
@@ -187,6 +200,8 @@ export function defineApp<
   channels?: Record<string, Channel>;
   status?: (state: NoInfer<OutOf<F>>) => readonly StatusMark[];
   awake?: (state: NoInfer<OutOf<F>>) => boolean;
+  interruptsMedia?: (state: NoInfer<OutOf<F>>) => MediaInterruption | null;
+  media?: { readonly [N in keyof MediaCommands]: keyof C & string };
   limits?: (state: NoInfer<OutOf<F>>) => Readonly<Record<string, number>>;
   shuffles?: Shuffles<NoInfer<OutOf<F>>>;
   money?: SeedMoney;
@@ -209,6 +224,8 @@ export function defineApp<
     channels: a.channels ?? {},
     status: a.status ?? (() => []),
     awake: a.awake ?? (() => false),
+    interruptsMedia: a.interruptsMedia ?? (() => null),
+    media: a.media ?? {},
     limits: a.limits ?? (() => ({})),
     shuffles: (a.shuffles ?? {}) as never,
     money: a.money ?? null,

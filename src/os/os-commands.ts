@@ -13,6 +13,7 @@ import { intentSchema } from "./intents.ts";
 import { typingCommands } from "./typing.ts";
 import { lockCommands } from "./lock-commands.ts";
 import { wake } from "./lock.ts";
+import { mediaCommands } from "./media-commands.ts";
 import { osCommand as os, type OsCommand } from "./os-command.ts";
 import { zones } from "./settings.ts";
 import { locationSchema, sensorsSchema } from "./state-schemas.ts";
@@ -165,6 +166,7 @@ export const osCommands: Record<string, OsCommand> = {
     k.answerPermission(d, answer),
   ),
   ...lockCommands,
+  ...mediaCommands,
   /**
    * Receives a call or a message from outside. `app` is the app through which the call or message was sent; if it is
    * omitted, the call or message comes over the mobile network. The result reports how the phone delivered the message

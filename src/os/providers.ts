@@ -43,7 +43,6 @@ export const rowSchemas = {
     place: v.string(),
     color: v.string(),
   }),
-  music: v.strictObject({ id: v.string(), title: v.string(), artist: v.string(), playing: v.boolean() }),
   weather: v.strictObject({
     id: v.string(),
     city: v.string(),
@@ -60,7 +59,6 @@ export const requiredPermissions: Record<Authority, Permission | null> = {
   blocked: null,
   sms: "sms",
   calendar: "calendar",
-  music: null,
   weather: null,
 };
 /** The time range of the requested rows. The range is needed because recurring events have no end. */

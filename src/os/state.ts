@@ -5,6 +5,7 @@ import type { Json } from "#state/json.ts";
 import { instant, type Fields } from "./values.ts";
 import { fileSchema, isTree } from "./files.ts";
 import { intentSchema } from "./intents.ts";
+import { mediaSchema, pipSchema } from "./media-session.ts";
 import { moneySchema } from "./money/schema.ts";
 import { maxFiles, maxReplyLength, maxScheduled, maxTextLength } from "./limits.ts";
 import {
@@ -122,6 +123,8 @@ export const osSchema = v.strictObject({
     v.record(id, v.strictObject({ at: instant, command: v.string(), args: json })),
     v.maxEntries(maxScheduled),
   ),
+  /** The media sessions of the apps. The field is missing until an app plays something for the first time. */
+  media: v.exactOptional(mediaSchema),
   /** The user who gave the task. The field is missing if the task has no user who answers questions. */
   user: v.exactOptional(userSchema),
 });
@@ -182,6 +185,8 @@ export const viewSchema = v.strictObject({
    * versions.
    */
   ad: v.exactOptional(adSchema),
+  /** The small window of a video outside its app. The field is missing if there is none. */
+  pip: v.exactOptional(pipSchema),
   /** The chooser of an intent that several apps can handle. */
   chooser: v.nullable(
     v.strictObject({

@@ -7,6 +7,7 @@ import type { Json } from "#state/json.ts";
 import { reject, type Fields, type OutOf, type Rejection } from "./values.ts";
 import { fileCommands, type FileCtx } from "./file-commands.ts";
 import { isValidSecret } from "./lock.ts";
+import { activeSession, pauseSession, resumeSession } from "./media-session.ts";
 import { grants, permissionNames } from "./permissions.ts";
 import { sortNotifications } from "./notifications.ts";
 import { defaultsOf, extraSettings, simIds } from "./extra-settings.ts";
@@ -375,6 +376,13 @@ export const systemCommands = {
   locate: define(locationSchema.entries, (os, location) => {
     if (!os.settings.location.on) return reject("location-off");
     os.location = location;
+  }),
+  /** Plays or pauses the active media session. */
+  toggleMedia: define({}, (os, _, { now }) => {
+    const session = activeSession(os);
+    if (!session) return reject("nothing-plays");
+    if (session.sinceMs === null) resumeSession(os, os.media!.active!, now);
+    else pauseSession(session, now);
   }),
   ...fileCommands,
 };

@@ -9,6 +9,7 @@ import type { Json } from "#state/json.ts";
 import type { Due } from "./app-command.ts";
 import type { AnyApp, Channel, SystemPart, StatusMark } from "./define.ts";
 import type { IntentFilter, Handler } from "./intents.ts";
+import type { MediaInterruption } from "./media-session.ts";
 import type { Permission } from "./permissions.ts";
 import type { Authority } from "./providers.ts";
 import type { LocalizedText } from "./values.ts";
@@ -79,6 +80,8 @@ export interface AppSummary {
   readonly limits: Readonly<Record<string, number>>;
   /** Whether the app keeps the display on while it is in front. */
   readonly awake: boolean;
+  /** How the app interrupts the media of other apps. The field is missing if it does not. */
+  readonly interrupts?: MediaInterruption;
 }
 /** Replaces the data of an unloaded app in a state. A placeholder has the same hash as the data that it replaces. */
 interface Placeholder {
@@ -127,11 +130,15 @@ export function stubOf(manifest: Manifest): AnyApp {
     status: (data: unknown) => gistIn(data).marks,
     limits: (data: unknown) => gistIn(data).limits,
     awake: (data: unknown) => gistIn(data).awake,
+    interruptsMedia: (data: unknown) => gistIn(data).interrupts ?? null,
   };
   return Object.defineProperties(
     stub,
     Object.getOwnPropertyDescriptors(
-      throwingObject(["state", "commands", "navigation", "seed", "shuffles", "money", "incidental", "sends"], missing),
+      throwingObject(
+        ["state", "commands", "navigation", "seed", "shuffles", "money", "media", "incidental", "sends"],
+        missing,
+      ),
     ),
   ) as unknown as AnyApp;
 }

@@ -17,7 +17,12 @@ import { track } from "./loading.ts";
 export interface ScreenDef {
   readonly app: string;
   readonly screen: string;
-  readonly draw: (p: { readonly task: string; readonly entryKey: string }) => JSX.Element;
+  /** `small`: whether the screen is drawn in the small window of a video. */
+  readonly draw: (p: {
+    readonly task: string;
+    readonly entryKey: string;
+    readonly small?: boolean | undefined;
+  }) => JSX.Element;
   /**
    * Whether the screen covers only a part of the display. The next lower screen of the task is then drawn behind this
    * screen and cannot be touched.

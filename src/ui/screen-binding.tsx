@@ -26,6 +26,8 @@ export interface ScreenProps<A, K, W extends string> {
   readonly now: number;
   readonly lang: Lang;
   readonly offsetMin: number;
+  /** Whether the screen is drawn in the small window of a video. It then shows only the video. */
+  readonly small: boolean;
   /** One function for each act that is declared by an edge of this screen. */
   readonly act: { readonly [N in ActsAt<A, K>["on"]]: ActFn<Extract<ActsAt<A, K>, { on: N }>["args"]> };
   /** Whether the guards of an act currently pass. Used to disable the act's control. */
@@ -123,6 +125,9 @@ export function screen<A extends AnyApp, const K extends string, W extends strin
         },
         get offsetMin() {
           return offsetOf(osState());
+        },
+        get small() {
+          return p.small === true;
         },
         act,
         // oxlint-disable-next-line solid/reactivity -- whoever draws asks at once

@@ -25,6 +25,10 @@ export function worldUrl<A>(query: Query<A, unknown>, args: NoInfer<A>): string 
   return `/world/${worldVersion}/${dataset}/${name}${pairs.length > 0 ? `?${pairs.join("&")}` : ""}`;
 }
 
+/** Returns the URL of a query with one id, if only the names of dataset and query are known. */
+export const recordUrl = (dataset: string, query: string, id: string): string =>
+  `/world/${worldVersion}/${dataset}/${query}?id=${encodeURIComponent(id)}`;
+
 /**
  * Returns the arguments of a URL. Repeated names become arrays and digits become numbers where the query's schema says
  * so. Invalid values are left to the schema, which rejects them.

@@ -17,6 +17,10 @@ export default defineApp({
   commands,
   navigation,
   seed,
+  interruptsMedia: ({ alarms, timers }) =>
+    [...Object.values(alarms), ...Object.values(timers)].some(({ ringingSince }) => ringingSince !== null)
+      ? "duck"
+      : null,
   handles: [
     {
       action: "SET_ALARM",

@@ -25,6 +25,7 @@ export default defineApp({
     "airplane-mode": ({ on }) => ({ command: "loseNetwork", args: { lost: on } }),
   },
   sends: ["phone-state"],
+  interruptsMedia: (state) => (state.talk ? "pause" : null),
   provides: {
     contacts: {
       rows: (state) =>

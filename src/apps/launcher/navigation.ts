@@ -53,6 +53,7 @@ export const navigation = launcher.navigation(
     on("home", "launch", { app: AppId })
       .close()
       .launch(({ args }) => args.app),
+    on("home", "toggleMedia").system("toggleMedia"),
     on("home", "drawer").push("drawer"),
     on("home", "nextPage")
       .when("onLaterPage")

@@ -13,6 +13,7 @@ export default defineApp({
   navigation,
   seed,
   receives: { "phone-state": ({ state }) => ({ command: "pauseRecords", args: { calling: state !== "idle" } }) },
+  interruptsMedia: (state) => (state.live ? "pause" : null),
   permissions: { microphone: "ask", camera: "ask", contacts: "ask" },
   channels: {
     meetings: { title: { en: "Meetings", zh: "会议" }, importance: "high", kind: "reminders" },

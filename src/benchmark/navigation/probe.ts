@@ -10,6 +10,7 @@ import type { Edge } from "#os/edges.ts";
 import type { Fields } from "#os/values.ts";
 import { zones } from "#os/settings.ts";
 import { parseContentUri, matchesFilter, intentKindOf, schemeOf, type Intent } from "#os/intents.ts";
+import { createMediaDesk } from "#os/media-session.ts";
 import { defaultStartMs } from "#os/boot.ts";
 import type { Kernel } from "#os/kernel.ts";
 import type { PhoneState } from "#os/state.ts";
@@ -280,6 +281,7 @@ function recordingContext(
       bind: () => undefined,
       unbind: () => undefined,
     },
+    media: createMediaDesk({}, app.id, phone.clock.nowMs),
     sms: () => undefined,
     broadcast: (name) => void found.broadcasts.add(name),
     keptQuiet: () => false,

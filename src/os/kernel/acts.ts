@@ -9,6 +9,7 @@ import type { Edge } from "../edges.ts";
 import { reject, type Rejection } from "../values.ts";
 import { bindCard, move, openAccount, refund, unbindCard } from "../money/ledger.ts";
 import { maxScheduled } from "../limits.ts";
+import { createMediaDesk } from "../media-session.ts";
 import { grantOf, isGranted } from "../permissions.ts";
 import type { PhoneState } from "../state.ts";
 import { zones } from "../settings.ts";
@@ -185,6 +186,7 @@ export abstract class Acts extends Intents {
         bind: (card) => bindCard(draft.os.money, app, card),
         unbind: (card) => unbindCard(draft.os.money, app, card),
       },
+      media: createMediaDesk(draft.os, app, draft.clock.nowMs),
       sms: ({ from, text, afterMs }) => this.scheduleReceive(draft, afterMs, { kind: "message", from, text }),
       broadcast: (name, extras) => {
         if (!this.app(app).sends.includes(name)) throw new Error(`${app} does not declare that it sends ${name}`);

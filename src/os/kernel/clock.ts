@@ -8,6 +8,7 @@ import type { AppSummary } from "../unloaded.ts";
 import type { Due } from "../app-command.ts";
 import type { AnyApp } from "../define.ts";
 import { sleepWhenIdle } from "../lock.ts";
+import { mediaDues, settleMedia, showsVideo } from "../media-rules.ts";
 import { zones } from "../settings.ts";
 import type { PhoneState } from "../state.ts";
 import { Acts } from "./acts.ts";
@@ -63,6 +64,7 @@ export abstract class Clock extends Acts {
       const { toast, headsUp } = draft.view;
       if (toast && toast.untilMs <= until) draft.view.toast = null;
       if (headsUp && headsUp.untilMs <= until) draft.view.headsUp = null;
+      settleMedia(this, draft, state);
     });
     return { state: now, patches, rejected: null };
   }
@@ -76,7 +78,7 @@ export abstract class Clock extends Acts {
   /** Returns whether the app in front keeps the display on (SPEC L8). */
   private keepsDisplayOn(draft: Draft): boolean {
     const { app } = this.frontOf(draft);
-    return this.app(app).awake(draft.apps[app]);
+    return this.app(app).awake(draft.apps[app]) || showsVideo(draft.os, app);
   }
   /**
    * Runs a due command. If the command is not valid for the phone's current state, drops it and returns null. For
@@ -102,6 +104,7 @@ export abstract class Clock extends Acts {
         first = due;
     };
     for (const [id, { at, command, args }] of Object.entries(state.os.schedule)) consider({ at, command, args, id });
+    for (const due of mediaDues(state.os)) consider({ ...due, id: null });
     for (const app of this.apps)
       if (app.due)
         for (const due of this.duesOf(app, state.apps[app.id] as object, state))
@@ -140,6 +143,7 @@ export abstract class Clock extends Acts {
       return next ? [{ at: next.at, alarm: next.alarm === true }] : [];
     };
     const next = first(dues);
+    const interrupts = app.interruptsMedia(data);
     return {
       hash: hashOf(data as Json),
       dues: next[0]?.alarm ? next : [...next, ...first(dues.filter(({ alarm }) => alarm))],
@@ -147,6 +151,7 @@ export abstract class Clock extends Acts {
       marks: app.status(data),
       limits: app.limits(data),
       awake: app.awake(data),
+      ...(interrupts ? { interrupts } : {}),
     };
   }
   abstract reduce(state: PhoneState, command: Command): Outcome;

@@ -16,6 +16,7 @@ import {
   type Outcome,
   type Result,
 } from "../command.ts";
+import { settleMedia } from "../media-rules.ts";
 import { passThroughCommands, osCommands } from "../os-commands.ts";
 import type { PhoneState } from "../state.ts";
 import { reject, type Rejection } from "../values.ts";
@@ -67,6 +68,7 @@ export class CommandRunner extends Clock {
     const attempt = tryProduce(state, (draft) => {
       const r = recipe(draft);
       if (isRejection(r)) throw new RejectionError(r);
+      settleMedia(this, draft, state);
       return r && "result" in r ? this.toPlain(r.result) : undefined;
     });
     if ("refused" in attempt) return this.refuse(state, attempt.refused);

@@ -18,6 +18,7 @@ import { Tap } from "../kit/tap.tsx";
 import { Wallpaper } from "../kit/wallpaper.tsx";
 import { wallpaperGround, lockWallpaper } from "../wallpaper.ts";
 import { state } from "../runtime.ts";
+import { MediaCard } from "./media-card.tsx";
 import { NotificationList } from "./notifications.tsx";
 import { shellText } from "./strings.ts";
 import { dispatchOs } from "./texts.ts";
@@ -108,10 +109,13 @@ export function LockScreen() {
                   <p class="lock-text">{text()}</p>
                 </Show>
               </div>
-              <Show when={shows() !== "none"}>
+              <Show when={shows() !== "none" || state().os.media?.active != null}>
                 <OsHostScreen>
                   <Scroll name="lock" class="lock-list">
-                    <NotificationList hidden={shows() === "hidden"} />
+                    <MediaCard />
+                    <Show when={shows() !== "none"}>
+                      <NotificationList hidden={shows() === "hidden"} />
+                    </Show>
                   </Scroll>
                 </OsHostScreen>
               </Show>

@@ -35,6 +35,7 @@ import "./phone.css";
 const Keyboard = deferredPart(async () => (await import("./text-input.ts")).Keyboard);
 const TextTools = deferredPart(async () => (await import("./text-input.ts")).TextTools);
 const HeadsUp = deferredPart(async () => (await import("./overlays.ts")).HeadsUp);
+const SmallWindow = deferredPart(async () => (await import("./overlays.ts")).SmallWindow);
 const Shade = deferredPart(async () => (await import("./overlays.ts")).Shade);
 const Chooser = deferredPart(async () => (await import("./overlays.ts")).Chooser);
 const PermissionPrompt = deferredPart(async () => (await import("./overlays.ts")).PermissionPrompt);
@@ -112,6 +113,9 @@ function Display() {
           </Show>
         </div>
         <Recents />
+        <Show when={state().view.pip}>
+          <SmallWindow />
+        </Show>
         <Show when={state().view.headsUp}>
           <HeadsUp />
         </Show>
@@ -157,7 +161,12 @@ function StatusBar() {
     return id === null ? null : (os().wifi.networks[id]?.strength ?? null);
   };
   const waiting = createMemo(() =>
-    [...new Set(sortNotifications(visibleNotifications(os())).map(([, n]) => n.app))].slice(0, 4),
+    [
+      ...new Set([
+        ...(os().media?.active == null ? [] : [os().media!.active!]),
+        ...sortNotifications(visibleNotifications(os())).map(([, n]) => n.app),
+      ]),
+    ].slice(0, 4),
   );
   const hasAlarm = createMemo(() => phone.hasAlarm(state()));
   const hasVpn = createMemo(() => phone.hasStatusMark(state(), "vpn") && isOnline(os()));

@@ -31,6 +31,7 @@ import { Slider } from "../kit/rows.tsx";
 import { Scroll } from "../kit/scroll.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
+import { MediaCard } from "./media-card.tsx";
 import { NotificationList } from "./notifications.tsx";
 import { shellText, type ShellKey } from "./strings.ts";
 import { dispatchOs } from "./texts.ts";
@@ -226,6 +227,7 @@ export function Shade() {
                   onPick={(value) => changeSetting(settingArgs("sound", "media", value))}
                 />
               </div>
+              <MediaCard />
               <Show when={waiting()} fallback={<p class="shade-empty">{shellText("noNotifications")}</p>}>
                 <div class="shade-head">
                   <p>{shellText("notifications")}</p>

@@ -1,4 +1,6 @@
 /** The background of a home screen, its pages of cells, and the icons, folders and widgets in these cells. */
+import pause from "@material-symbols/svg-400/rounded/pause-fill.svg?raw";
+import play from "@material-symbols/svg-400/rounded/play_arrow-fill.svg?raw";
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { langOf } from "#os/format.ts";
 import { displaySizeOf } from "#os/orientation.ts";
@@ -10,6 +12,7 @@ import { createStableList, state } from "#ui/runtime.ts";
 import { boxOf, type DisplayPoint } from "#ui/scale.ts";
 import { AppIcon } from "#ui/kit/app-icon.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
 import { Icon } from "#ui/kit/icon.tsx";
 import { PageDots } from "#ui/kit/shared/page-dots.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
@@ -169,6 +172,26 @@ export function HeadlineWidget(p: { readonly big: string; readonly text: string;
           <p class="widget-empty">{p.sub}</p>
         </Show>
       </div>
+    </div>
+  );
+}
+export function MusicWidget(p: {
+  readonly title: string;
+  readonly sub: string | null;
+  readonly playing: boolean;
+  /** The name of the button. */
+  readonly name: string;
+  readonly onToggle: () => void;
+}) {
+  return (
+    <div class="widget-big">
+      <div class="row-text">
+        <p class="widget-title">{p.title}</p>
+        <Show when={p.sub}>
+          <p class="widget-empty">{p.sub}</p>
+        </Show>
+      </div>
+      <IconButton icon={p.playing ? pause : play} name={p.name} onTap={() => p.onToggle()} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import widgetsIcon from "@material-symbols/svg-400/rounded/widgets.svg?raw";
 import { createMemo, For } from "solid-js";
 import { dayKey, dayMs, startOfDay } from "#state/civil.ts";
 import { longDateText, timeText } from "#os/format.ts";
+import { activeSession, isPlaying } from "#os/media-session.ts";
 import { wallpapers } from "#os/settings.ts";
 import { isInstalled } from "#ui/apps.ts";
 import { screen } from "#ui/screen-binding.tsx";
@@ -21,6 +22,7 @@ import { Field } from "#ui/kit/fields.tsx";
 import {
   AgendaWidget,
   HeadlineWidget,
+  MusicWidget,
   ClockWidget,
   FolderIcon,
   FolderPanel,
@@ -83,7 +85,7 @@ export default screen(launcher, strings, "home", (p) => {
     return `${day}${e.allDay ? p.t("allDay") : timeText(e.start, p.os)}`.trim();
   };
   const weather = () => p.content("weather")[0];
-  const music = () => p.content("music").find((track) => track.playing) ?? p.content("music")[0];
+  const media = () => activeSession(p.os);
   const note = () => {
     const w = weather();
     return w ? `${w.temp}°` : null;
@@ -122,8 +124,22 @@ export default screen(launcher, strings, "home", (p) => {
         </WidgetCard>
       );
     return (
-      <WidgetCard name={name()} onHold={onHold} onLand={onLand}>
-        <HeadlineWidget big="" text={music()?.title ?? p.t("musicNone")} sub={music()?.artist ?? null} />
+      <WidgetCard
+        name={name()}
+        onHold={onHold}
+        onLand={onLand}
+        onTap={() => {
+          const app = p.os.media?.active;
+          if (app != null) p.act.launch({ app });
+        }}
+      >
+        <MusicWidget
+          title={media()?.title ?? p.t("musicNone")}
+          sub={media()?.subtitle ?? null}
+          playing={isPlaying(media())}
+          name={p.t(isPlaying(media()) ? "pauseMedia" : "playMedia")}
+          onToggle={() => p.act.toggleMedia()}
+        />
       </WidgetCard>
     );
   };

@@ -21,11 +21,11 @@ export interface Told {
 
 /** How many threads a video has. */
 function countThreads(rng: Rng, place: number): number {
-  if (place < 120) return rng.int(18, 30);
-  if (place < 500) return rng.int(8, 16);
-  if (place < 1_300) return rng.int(4, 8);
-  if (place < 3_000) return rng.int(1, 4);
-  return rng.chance(0.06) ? 1 : 0;
+  if (place < 120) return rng.int(16, 26);
+  if (place < 500) return rng.int(6, 12);
+  if (place < 1_300) return rng.int(3, 6);
+  if (place < 3_000) return rng.int(1, 3);
+  return rng.chance(0.04) ? 1 : 0;
 }
 
 const clock = (ms: number): string => {

@@ -18,9 +18,9 @@ import { publics, type Public, type Zone } from "./words.ts";
 export const generalSlots = { en: generalEn, zh: generalZh };
 const seriesTitles = { en: seriesEn, zh: seriesZh };
 const partTitles = { en: partsEn, zh: partsZh };
-const videoCounts = { en: 420, zh: 600 } as const;
+const videoCounts = { en: 13_000, zh: 20_000 } as const;
 /** The number of videos of each public that appear in the first three days after the start. */
-const futureCount = 20;
+const futureCount = 150;
 const day = 1440;
 
 export interface Fact {

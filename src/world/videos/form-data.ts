@@ -13,7 +13,7 @@
  */
 import { parseForms, type Form } from "../social/forms.ts";
 import { grounds as allGrounds, type Ground } from "../social/pictures.ts";
-import { artNames } from "../rednote/data/art-names.ts";
+import { artNames } from "./data/art-names.ts";
 import { formTextsEn } from "./data/en/all.ts";
 import { formTextsZh } from "./data/zh/all.ts";
 import { subzones, zones, type Public, type Zone } from "./words.ts";

@@ -1,7 +1,7 @@
 /** Generates the records of Bilibili. The deployed code never loads this file. */
 import { icons } from "@iconify-json/fluent-emoji-flat";
 import type { Generators } from "../define.ts";
-import { artNames } from "../rednote/data/art-names.ts";
+import { artNames } from "./data/art-names.ts";
 import { writeComments } from "./comments.ts";
 import { listDrafts, listSeries } from "./drafts.ts";
 import type videosDataset from "./index.ts";

@@ -12,8 +12,8 @@ import { videoForms, type VideoForm } from "./form-data.ts";
 import type { User } from "./index.ts";
 import { publics, zones, type Public } from "./words.ts";
 
-export const authorCounts = { en: 100, zh: 150 } as const;
-const readerCounts = { en: 100, zh: 150 } as const;
+export const authorCounts = { en: 1240, zh: 1860 } as const;
+const readerCounts = { en: 1100, zh: 1800 } as const;
 
 export interface SignLines {
   readonly byZone: Readonly<Record<string, readonly string[]>>;

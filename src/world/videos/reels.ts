@@ -30,10 +30,10 @@ const colours = ["#fe0302", "#ff7204", "#ffaa02", "#ffd302", "#00cd00", "#00a2ff
 /** The number of danmaku that the player loads. */
 function countDanmaku(rng: Rng, place: number, plays: number): number {
   if (plays < 60) return 0;
-  if (place < 400) return rng.int(30, 60);
+  if (place < 400) return rng.int(30, 54);
   if (place < 1_300) return rng.int(14, 30);
-  if (place < 3_000) return rng.int(6, 14);
-  return rng.chance(0.25) ? rng.int(1, 3) : 0;
+  if (place < 3_000) return rng.int(5, 11);
+  return rng.chance(0.14) ? rng.int(1, 3) : 0;
 }
 
 function compose(draft: Draft, lang: Public, captions: Composer, danmaku: Composer): Film {

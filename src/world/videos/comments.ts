@@ -4,6 +4,7 @@ import { Composer, type Chosen } from "../social/composer.ts";
 import { rareGreat } from "../social/counts.ts";
 import { factsOf, generalSlots, listDrafts, type Draft } from "./drafts.ts";
 import type { Comment, Detail } from "./index.ts";
+import { linesFor } from "./form-data.ts";
 import { listPersons, type Person } from "./people.ts";
 import { listFilms } from "./reels.ts";
 import { talk as talkEn } from "./data/en/talk.ts";
@@ -81,7 +82,7 @@ class Section {
     const kind = rng.next();
     if (kind < 0.16 && form.exchanges.length > 0) {
       const exchange = rng.pick(form.exchanges);
-      const question = this.choose([exchange.question]);
+      const question = this.choose(linesFor([exchange.question], draft.subject));
       if (question) {
         const first = this.add(question.text, this.reader());
         const answer = this.choose([exchange.answer]);
@@ -123,7 +124,7 @@ class Section {
       }
     }
     if (kind < 0.84) {
-      const own = this.choose(form.comments);
+      const own = this.choose(linesFor(form.comments, draft.subject));
       if (own) {
         const first = this.add(own.text, this.reader());
         if (rng.chance(0.14)) this.reply(talks[lang].agree, first);
@@ -135,7 +136,7 @@ class Section {
 
   private writeDialogue(lines: readonly string[]): boolean {
     const { rng, draft } = this;
-    const opening = this.choose([lines[0]!]);
+    const opening = this.choose(linesFor([lines[0]!], draft.subject));
     if (!opening) return false;
     const first = this.add(opening.text, this.reader());
     for (const line of lines.slice(1)) {

@@ -4,7 +4,7 @@ import { Composer, type Chosen } from "../social/composer.ts";
 import { rareGreat, WeightedIndex } from "../social/counts.ts";
 import { drawSlots, fillSlots, slotNames, type Subject } from "../social/forms.ts";
 import { splitSentences } from "../social/text-errors.ts";
-import type { VideoForm } from "./form-data.ts";
+import { linesFor, type VideoForm } from "./form-data.ts";
 import type { Detail, Video } from "./index.ts";
 import { listPersons, type Person } from "./people.ts";
 import { createCover } from "./pictures.ts";
@@ -101,6 +101,11 @@ function plan(lang: Public, rng: Rng): Plan[] {
 }
 
 const titleUses = 2;
+/** The people whom a title can name. */
+const nearPeople = {
+  en: ["my dad", "my mum", "my sister", "my flatmate", "my brother", "my boyfriend", "my girlfriend", "my best friend"],
+  zh: ["我妈", "我爸", "室友", "我弟", "对象", "我姐", "闺蜜", "发小"],
+} as const;
 function decorate(title: string, person: Person, form: VideoForm, tags: readonly string[], n: number, lang: Public) {
   const tag = tags[0] ?? "";
   if (tag === "" || title.includes(tag) || /[【[|｜#]/u.test(title)) return title;
@@ -116,7 +121,7 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 function* writeVideos(lang: Public, from: number): Iterable<Draft> {
   const rng = Rng.of("videos", lang, "videos");
   const composer = new Composer(lang === "en" ? 12 : 19, generalSlots[lang], splitSentences);
-  const titles = new Composer(titleUses, generalSlots[lang]);
+  const titles = new Composer(titleUses, { ...generalSlots[lang], who: nearPeople[lang] });
   const counters = new Map<string, number>();
   for (const [i, { author, form, age }] of plan(lang, rng).entries()) {
     const own = Rng.of("videos", author.user.id, form.id);
@@ -128,7 +133,7 @@ function* writeVideos(lang: Public, from: number): Iterable<Draft> {
     for (let tries = 0; title === null && tries < 40; tries++) {
       subject = form.form.subjects.length > 0 ? rng.pick(form.form.subjects) : null;
       slots = { ...drawSlots(form.form, subject, rng), ...mine };
-      title = titles.say(rng, form.form.titles, slots);
+      title = titles.say(rng, linesFor(form.form.titles, subject), slots);
     }
     if (title === null) throw new Error(`${form.id}: no more titles`);
     const counter = `${author.user.id} ${form.id}`;
@@ -146,7 +151,7 @@ function* writeVideos(lang: Public, from: number): Iterable<Draft> {
     const facts: Detail["facts"] = [];
     const lines: string[] = [];
     const say = (stock: readonly string[]): void => {
-      const chosen = composer.choose(rng, stock, slots, new Set(lines));
+      const chosen = composer.choose(rng, linesFor(stock, subject), slots, new Set(lines));
       if (!chosen) return;
       const text = lang === "en" ? upperFirst(chosen.text) : chosen.text;
       lines.push(text);

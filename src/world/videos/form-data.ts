@@ -9,9 +9,10 @@
  * q danmaku at any time
  * u drawings | caption of a frame | danmaku at this frame, separated by ";" — the frames keep their order
  *
- * A choice whose name begins with "my" is the same in all videos of an author.
+ * A choice whose name begins with "my" is the same in all videos of an author. A line may begin with a condition:
+ * "[a; b]" allows it only for these subjects, "[!a; b]" for all others.
  */
-import { parseForms, type Form } from "../social/forms.ts";
+import { parseForms, type Form, type Subject } from "../social/forms.ts";
 import { grounds as allGrounds, type Ground } from "../social/pictures.ts";
 import { artNames } from "./data/art-names.ts";
 import { formTextsEn } from "./data/en/all.ts";
@@ -19,6 +20,8 @@ import { formTextsZh } from "./data/zh/all.ts";
 import { subzones, zones, type Public, type Zone } from "./words.ts";
 
 export interface ShotLine {
+  /** Whether the frame fits a subject. */
+  readonly fits: (subject: Subject | null) => boolean;
   readonly art: readonly string[];
   readonly caption: string;
   readonly danmaku: readonly string[];
@@ -36,11 +39,35 @@ export interface VideoForm {
 
 const isGround = (word: string): word is Ground => allGrounds.some((one) => one === word);
 
+const conditionPattern = /^\[(!?)([^\]]+)\]\s*/;
+function parseCondition(line: string): { text: string; fits: (subject: Subject | null) => boolean } {
+  const condition = conditionPattern.exec(line);
+  if (!condition) return { text: line, fits: () => true };
+  const named = new Set(condition[2]!.split(";").map((one) => one.trim()));
+  const isExclusion = condition[1] === "!";
+  return {
+    text: line.slice(condition[0].length),
+    fits: (subject) => named.has(subject?.cells["thing"] ?? "") !== isExclusion,
+  };
+}
+
 function parseShot(id: string, line: string): ShotLine {
-  const [art = "", caption = "", danmaku = ""] = line.split("|").map((cell) => cell.trim());
+  const { text, fits } = parseCondition(line);
+  const [art = "", caption = "", danmaku = ""] = text.split("|").map((cell) => cell.trim());
   const names = art.split(" ");
   for (const name of names) if (!name.startsWith("{") && !artNames[name]) throw new Error(`${id}: no drawing ${name}`);
-  return { art: names, caption, danmaku: danmaku === "" ? [] : danmaku.split(";").map((one) => one.trim()) };
+  return { fits, art: names, caption, danmaku: danmaku === "" ? [] : danmaku.split(";").map((one) => one.trim()) };
+}
+
+/** Throws if a condition names a subject that the form does not have. */
+function checkConditions(form: Form): void {
+  const things = new Set(form.subjects.map(({ cells }) => cells["thing"]));
+  const stocks = [form.titles, form.openings, form.sentences, form.questions, form.comments, form.updates];
+  const facts = form.facts.flatMap(({ wordings }) => wordings);
+  const exchanges = form.exchanges.map(({ question }) => question);
+  for (const line of [...stocks.flat(), ...facts, ...exchanges, ...form.dialogues.map(([first = ""]) => first)])
+    for (const name of conditionPattern.exec(line)?.[2]!.split(";") ?? [])
+      if (!things.has(name.trim())) throw new Error(`${form.id}: no subject ${name}: ${line}`);
 }
 
 function parseVideoForm(form: Form): VideoForm {
@@ -55,6 +82,7 @@ function parseVideoForm(form: Form): VideoForm {
   const grounds = form.grounds.filter(isGround);
   if (grounds.length !== form.grounds.length) throw new Error(`${form.id}: unknown ground`);
   const shots = form.updates.map((line) => parseShot(form.id, line));
+  checkConditions(form);
   if (shots.length < 3) throw new Error(`${form.id}: too few frames`);
   return { form, id: form.id, zone, sub, seconds: [lo, hi], weight: Number(weight), grounds, shots };
 }
@@ -64,3 +92,19 @@ export const videoForms: Readonly<Record<Public, readonly VideoForm[]>> = {
   en: parseAll(formTextsEn),
   zh: parseAll(formTextsZh),
 };
+
+const fitting = new WeakMap<readonly string[], Map<Subject | null, readonly string[]>>();
+/** Returns the lines of a stock whose conditions allow the subject, without the conditions. */
+export function linesFor(stock: readonly string[], subject: Subject | null): readonly string[] {
+  let bySubject = fitting.get(stock);
+  if (!bySubject) fitting.set(stock, (bySubject = new Map<Subject | null, readonly string[]>()));
+  let lines = bySubject.get(subject);
+  if (!lines) {
+    lines = stock
+      .map(parseCondition)
+      .filter(({ fits }) => fits(subject))
+      .map(({ text }) => text);
+    bySubject.set(subject, lines);
+  }
+  return lines;
+}

@@ -3,7 +3,7 @@ import { Rng } from "#state/rng.ts";
 import { Composer } from "../social/composer.ts";
 import { fillSlots } from "../social/forms.ts";
 import { factsOf, generalSlots, listDrafts, type Draft } from "./drafts.ts";
-import type { ShotLine } from "./form-data.ts";
+import { linesFor, type ShotLine } from "./form-data.ts";
 import type { Barrage, Detail, Reel } from "./index.ts";
 import { createFrame } from "./pictures.ts";
 import { danmaku as danmakuEn } from "./data/en/talk.ts";
@@ -44,15 +44,10 @@ function compose(draft: Draft, lang: Public, captions: Composer, danmaku: Compos
   const shown: Shown[] = [];
   const shots: Reel["shots"] = [];
   if (place < reelCounts[lang] && video.age >= 0) {
-    const count = Math.min(form.shots.length, rng.int(4, 7));
-    const kept = rng
-      .sample(
-        form.shots.map((_, i) => i),
-        count,
-      )
-      .sort((a, b) => a - b);
-    for (const [i, at] of kept.entries()) {
-      const line = form.shots[at]!;
+    const fitting = form.shots.filter(({ fits }) => fits(draft.subject));
+    const count = Math.min(fitting.length, rng.int(4, 7));
+    const kept = new Set(rng.sample(fitting, count));
+    for (const [i, line] of fitting.filter((one) => kept.has(one)).entries()) {
       const chosen = captions.choose(rng, [line.caption], slots);
       if (!chosen) continue;
       const start = Math.floor((video.seconds * i) / count);
@@ -82,7 +77,7 @@ function compose(draft: Draft, lang: Public, captions: Composer, danmaku: Compos
       text = danmaku.say(rng, stocks[lang].end, slots, said);
       atMs = Math.max(400, lengthMs - rng.int(500, 8_000));
     }
-    text ??= danmaku.say(rng, rng.chance(0.6) ? form.form.questions : stocks[lang].any, slots, said);
+    text ??= danmaku.say(rng, rng.chance(0.6) ? linesFor(form.form.questions, draft.subject) : stocks[lang].any, slots, said);
     text ??= danmaku.say(rng, stocks[lang].any, slots, said);
     if (text === null) continue;
     said.add(text);

@@ -28,10 +28,10 @@ h The {thing} I actually make on a Tuesday
 h {from^} taught me this {thing}
 h Stop doing this to your {thing}
 h {thing^} for under \${cost}
-h {thing^} in {min} minutes
-h Why your {thing} isn't working
-h One pan {thing}
-h {thing^}, the slow way
+h [!roast chicken; beef stew; dumplings; banana bread] {thing^} in {min} minutes
+h Why {thing} goes wrong
+h [fried rice; shakshuka; vegetable curry; garlic prawns; beef stew; roast chicken] One pan {thing}
+h [!fried rice; garlic prawns; pancakes; carbonara] {thing^}, the slow way
 h What everybody gets wrong about {thing}
 h Trying to copy {from}'s {thing}
 h Tonight: {thing}
@@ -60,35 +60,35 @@ a salt | How much salt exactly? "A pinch" means nothing to me | {salt} g, I weig
 a serve | How many does this feed? | {serve}, or {serve} hungry ones if there's bread
 a cost | What did it all cost? | About \${cost}, prices vary of course
 a min | Realistically how long does this take? | {min} minutes if you prep while the pan heats
-c Made this {when}. {who^} thought it was takeaway
+c Made it {when}. {who^} thought it was takeaway
 c Okay making {thing} tonight
 c I'm eating {food} while watching this and I feel judged
 c My {thing} and your {thing} share a name and nothing else
 c Finally somebody gives grams
 c What pan is that?
 c Your knife is terrifyingly sharp
-c Can I skip the sugar?
-c Does this work in an air fryer?
+c [tomato soup; pancakes; banana bread] Can I skip the sugar?
+c [roast chicken; fish tacos; garlic prawns] Does this work in an air fryer?
 c {who^} had two plates
-c Rewatched the flip {k} times
+c [fried rice; pancakes] Rewatched the flip {k} times
 c Your hob is so clean. Suspicious
 c So THAT's the step I was missing
 c Hungry at midnight, thanks a lot
 c Came out a bit salty, my fault, I can't measure
 c The best {thing} video on here and it isn't close
-c More garlic. Always more garlic
+c [!pancakes; banana bread] More garlic. Always more garlic
 c Printed this out for {who}
-c Does it freeze?
+c [tomato soup; beef stew; dumplings; vegetable curry; mac and cheese; banana bread] Does it freeze?
 c I only have a microwave and a dream
 d I only have an electric hob, will it work? | *Yes, let it heat longer | electric hob survivors unite
-d Can I make it less spicy? | *Swap in a sweet pepper | without heat it's just sad
+d [vegetable curry; shakshuka; garlic prawns; ramen; fish tacos] Can I make it less spicy? | *Swap in a sweet pepper | without heat it's just sad
 d Mine always sticks | *Pan wasn't hot enough | or you moved it too early
-d Vegetarian version please | *Mushrooms. Lots of them | tried it with mushrooms, works
+d [!vegetable curry; banana bread; pancakes; mac and cheese; potato salad; shakshuka] Vegetarian version please | *Mushrooms. Lots of them | tried it with mushrooms, works
 q hungry
 q so hungry now
 q should not watch this at midnight
 q I can smell it
-q more garlic
+q needs garlic
 q MORE garlic
 q that sizzle
 q the sizzle!!
@@ -110,11 +110,11 @@ q look at that colour
 q chef's kiss
 q I'd burn it
 u {art} kitchen-knife | First, sort out {main} | knife skills; mine never look like that; so neat
-u onion garlic | Chop everything before you start | I never do this; more garlic; crying already
+u [!pancakes; banana bread] onion garlic | Chop everything before you start | I never do this; more garlic; crying already
 u salt spoon | {salt} g of salt | writing down {salt} g; finally a number; my scale is dead
 u shallow-pan-of-food | Pan on, heat {heat} out of 10 | {heat} on my hob is lava; hot hot hot; open a window
 u cooking {art} | In it goes. Don't touch it | I always touch it; the sizzle; patience
-u cooking hot-pepper | Season around the edges | oh that's clever; never tried that
+u [!pancakes; banana bread] cooking hot-pepper | Season around the edges | oh that's clever; never tried that
 u stopwatch | Lid on, wait | skipped ahead; so hungry; timer set
 u {art} | This is the colour you want | that colour!; mine's never that colour; gorgeous
 u {art} fork-and-knife-with-plate | Done. Serves {serve} | serves me; serves one, actually; plate please

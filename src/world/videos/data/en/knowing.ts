@@ -22,11 +22,11 @@ h {thing^}, in {mins} minutes
 h {thing^} (you've been told wrong)
 h A kid asked me {thing}
 h {n} myths about {thing}
-h I tested {thing}
+h [why cats love boxes; how mosquitoes find you; why ice floats; how microwaves heat food] I tested it: {thing}
 h {thing^}: the short answer
-h A discovery from {year}: {thing}
+h [what's inside a black hole; how vaccines work; how microwaves heat food; what colour dinosaurs were; why planes stay up] It started in {year}: {thing}
 h {pct}% get this wrong: {thing}
-h {thing^}, with a glass of water
+h [why the sky is blue; why ice floats] {thing^}, with a glass of water
 h Bedtime question: {thing}
 h Trying to explain {thing} to {who}
 h {thing^}. It's weirder than you think
@@ -104,27 +104,27 @@ u memo | {n} points | screenshot; class over; thanks
 $ year=300..1900/10 n=3..9 miles=40..3000/20 pence=2..80 ep=1..20
 t history; {thing}; storytelling; humanities; documentary
 h {thing^}
-h A small history of {thing}
+h [!clocks that lied; how people kept cool before fridges; why salt was expensive; how tea travelled] A small history of {thing}
 h {thing^} (episode {ep})
-h {year}: {thing}
+h [the map that was wrong for 200 years; the fleet that vanished; clocks that lied; one vase's journey] {year}: {thing}
 h {thing^}, better than fiction
 h {n} odd details about {thing}
 h I went to a museum. {thing^}
-h The truth about {thing} is a bit boring
+h [the map that was wrong for 200 years; the fleet that vanished; names on bricks] The truth about {thing} is a bit boring
 h Falling asleep to history: {thing}
 h I read three books on {thing}
 h One line in a textbook: {thing}
 o Sources below
 o Where historians disagree I say so
 f year | Around the year {year}
-f miles | {miles} miles
-f pence | Price: {pence} pence
+f miles | [the fleet that vanished; post before stamps; one vase's journey; how tea travelled] {miles} miles
+f pence | [why salt was expensive; post before stamps; how tea travelled; a day in a medieval town] Price: {pence} pence
 a year | When was this? | Around {year}, two versions exist
-a pence | What did it cost back then? | {pence} pence
-a miles | How far did they go? | {miles} miles
+a pence | [why salt was expensive; post before stamps; how tea travelled; a day in a medieval town] What did it cost back then? | {pence} pence
+a miles | [the fleet that vanished; post before stamps; one vase's journey; how tea travelled] How far did they go? | {miles} miles
 c History teacher here, thumbs up
 c One line for them, a whole life for him
-c {pence} pence in today's money?
+c [why salt was expensive; post before stamps; how tea travelled; a day in a medieval town] {pence} pence in today's money?
 c Your voice could sell ghost stories
 c Burned dinner listening
 c Book list please
@@ -151,9 +151,9 @@ q good luck with exams
 q one line…
 u {art} | {thing^} | hi; front row; good one
 u open-book | {year}, one line in a book | one line; which book; wow
-u world-map | {miles} miles | on foot?; far; respect
+u [the fleet that vanished; post before stamps; one vase's journey; how tea travelled] world-map | {miles} miles | on foot?; far; respect
 u {art} amphora | Look here | paused; never saw it; museum!
-u coin | {pence} pence | today's money?; a month's pay; cheap
+u [why salt was expensive; post before stamps; how tea travelled; a day in a medieval town] coin | {pence} pence | today's money?; a month's pay; cheap
 u {art} classical-building | What happened next | no; twist; people
 u memo | {n} questions | screenshot; same; next
 u books | Reading list | thanks; saved; paused
@@ -172,24 +172,24 @@ u books | Reading list | thanks; saved; paused
 @ pensions | chart-increasing | Starting at forty, help; Free money from the employer!
 $ pct=2..38 money=200..9800/100 month=3..36 n=3..9
 t {thing}; money; personal finance; saving money; beginners
-h {n} {thing} traps
+h [!buying used cars; asking for a raise; tracking spending; a small shop] {n} traps: {thing}
 h {thing^} for normal people
-h {month} months of {thing}, honestly
-h Is it worth it? {thing^}, with numbers
+h [saving; renting; tracking spending; a small shop] {month} months of {thing}, honestly
+h [insurance; credit cards; a small shop; pensions; renting] Is it worth it? {thing^}, with numbers
 h The truth about {thing}
-h I lost \${money} on {thing}
+h [insurance; credit cards; buying used cars; a small shop] I lost \${money} on {thing}
 h {thing^} in {n} minutes
-h Sorting out {thing} for {who}
+h [taxes; pensions; insurance] Sorting out {thing} for {who}
 h {thing^}: one spreadsheet
-h What I'd tell my 20-year-old self about {thing}
+h [!a small shop; buying used cars] What I'd tell my 20-year-old self about {thing}
 o Not financial advice
 o Spreadsheet is free
-f pct | I used {pct}%
+f pct | [saving; insurance; credit cards; pensions; taxes] I used {pct}%
 f money | Example: \${money}
-f month | {month} months
-a pct | What rate did you use? | {pct}%
-a money | How much do you put away? | \${money}, don't copy me
-a month | How long have you done it? | {month} months, two bad ones
+f month | [saving; tracking spending; a small shop] {month} months
+a pct | [saving; insurance; credit cards; pensions; taxes] What rate did you use? | {pct}%
+a money | [saving; pensions] How much do you put away? | \${money}, don't copy me
+a month | [saving; tracking spending; a small shop] How long have you done it? | {month} months, two bad ones
 c Spreadsheet saved me
 c Would've saved me \${money}
 c {who^} asked when I got responsible
@@ -198,9 +198,9 @@ c Checked my balance, more anxious
 c Should be taught at school
 c Did the maths twice, it's right
 c Rules differ here but the idea holds
-c Day {n} of tracking. Gave up
+c [saving; tracking spending] Day {n} of tracking. Gave up
 c Clear and no shouting
-d Students too? | *Just track first | tracked. It's all food
+d [saving; tracking spending] Students too? | *Just track first | tracked. It's all food
 d Different in my country | *Yes, check locally | called them
 q notes
 q ouch
@@ -215,10 +215,10 @@ q trap!
 q sober
 q can't save
 u {art} | An example | hi; good one; notes
-u ledger | \${money} a month | ha; ouch; noted
-u bar-chart | {pct}% | paused; high; check
+u ledger | \${money} a month | [saving; tracking spending; a small shop] ha; ouch; noted
+u [saving; insurance; credit cards; pensions; taxes] bar-chart | {pct}% | paused; high; check
 u chart-decreasing | My mistake | honest; same; tuition
-u calendar | After {month} months | patience; wow; compounding
+u [saving; tracking spending; a small shop] calendar | After {month} months | patience; wow; compounding
 u memo | {n} traps | screenshot; hit three; saved
 u money-bag coin | Start small | today; ok; go
 
@@ -236,30 +236,30 @@ u money-bag coin | Start small | today; ok; go
 @ chemistry | test-tube | Moles are not animals; Balanced it!
 $ day=7..180 score=55..98 mins=10..60/5 n=3..10 hours=2..11
 t {thing}; study; exams; student; learning
-h {thing^} from zero in {day} days
-h How I got {score} in {thing}
-h {n} topics that always come up: {thing}
-h {thing^} in {mins} minutes
+h [calculus; statistics; chemistry; programming] {thing^} from zero in {day} days
+h [calculus; statistics; chemistry; school physics; programming] How I got {score} in {thing}
+h [calculus; statistics; chemistry; school physics] {n} topics that always come up: {thing}
+h [!revision] {thing^} in {mins} minutes
 h The lazy way to do {thing}
 h Stop studying {thing} like this
-h Failed {thing}, then passed
-h {thing^} on one page
-h Don't fail {thing}
-h {hours} hours a day of {thing}: worth it?
+h [calculus; statistics; chemistry; programming] Failed {thing}, then passed
+h [calculus; statistics; chemistry; school physics] {thing^} on one page
+h [calculus; statistics; chemistry; school physics; programming] Don't fail {thing}
+h [revision; vocabulary; calculus; programming] {hours} hours a day of {thing}: worth it?
 h I tried a top student's {thing} method
 o Notes are free
 o No course, don't ask
 f day | {day} days
-f score | Final mark: {score}
+f score | [calculus; statistics; chemistry; school physics; programming] Final mark: {score}
 f hours | {hours} hours a day
 f n | {n} topics
-a score | What did you get in the end? | {score}, better than expected
+a score | [calculus; statistics; chemistry; school physics; programming] What did you get in the end? | {score}, better than expected
 a day | How long did you prepare? | {day} days, one of them useful
 a hours | Hours per day? | {hours} on a good day
 c About to fail, came for help
 c PASSED. Came back to say thanks
 c A term in one video
-c Topic {n} came up!
+c [calculus; statistics; chemistry; school physics] Topic {n} came up!
 c Felt smart, opened a past paper, no longer smart
 c My kid's teacher sent us here
 c Exam tomorrow, starting today
@@ -289,7 +289,7 @@ u {art} memo | Pause and try it | C; got it; no idea
 u light-bulb | The idea | oh; clever; ah
 u alarm-clock | {hours} hours a day | can't; wow; lazy
 u calendar | {day}-day plan | screenshot; too late; day one
-u sports-medal | I got {score} | luck please; wow; passed!
+u [calculus; statistics; chemistry; school physics; programming] sports-medal | I got {score} | luck please; wow; passed!
 u books | {n} topics | screenshot; print; pass
 
 = know.career | knowledge.career | 240..1080 | briefcase laptop memo mobile-phone | wall grid linen
@@ -306,31 +306,31 @@ u books | {n} topics | screenshot; print; pass
 @ driving for a living | automobile | Your back!; Gross isn't net
 $ n=3..9 month=2..36 money=1400..7200/100 times=3..80
 t {thing}; career; jobs; work; work life
-h {month} months of {thing}: the truth
+h [remote work; nursing; teaching; driving for a living] {month} months of {thing}: the truth
 h {n} mistakes with {thing}
-h {times} applications later: {thing}
-h What {thing} pays
+h [interviews; CVs; changing careers] {times} applications later: {thing}
+h [remote work; nursing; teaching; driving for a living] What {thing} pays
 h Nobody tells you this about {thing}
-h A day of {thing}
-h {thing^} on \${money} a month
-h I asked {n} people: {thing}, any regrets?
+h [remote work; nursing; teaching; driving for a living] A day of {thing}
+h [nursing; teaching; driving for a living; remote work] {thing^} on \${money} a month
+h [quitting; changing careers; nursing; teaching; remote work] I asked {n} people: {thing}, any regrets?
 h {thing^}, for new graduates
 o Blurred, so please don't look for me
-f month | {month} months in
+f month | [remote work; nursing; teaching; driving for a living] {month} months in
 f money | Take-home: \${money}
-f times | {times} applications
+f times | [interviews; CVs; changing careers] {times} applications
 a money | What do you take home? | \${money}, some months less
-a month | How long did you do it? | {month} months
-a times | How many applications? | {times}, one in ten answered
+a month | [remote work; nursing; teaching; driving for a living] How long did you do it? | {month} months
+a times | [interviews; CVs; changing careers] How many applications? | {times}, one in ten answered
 c \${money} would be high here
-c That last question got me the job
-c My weakness? Watching this
+c [interviews] That last question got me the job
+c [interviews; CVs] My weakness? Watching this
 c HR is silent
-c Rewrote my CV, three lines gone
-c Ten years in this job, accurate
+c [CVs; interviews] Rewrote my CV, three lines gone
+c [nursing; teaching; driving for a living] Ten years in this job, accurate
 c Just fell in trap number {n}
 c Boss might see my like
-c Not quitting yet then
+c [quitting; changing careers] Not quitting yet then
 c New grad, shaking
 d Too late at 35? | *No, just slower | 38, hello
 d Masters? | *Depends | no regrets
@@ -347,11 +347,11 @@ q insider
 q good luck
 q weekend when
 u {art} | Short answer | true; hi; work
-u memo | {times} applications | ouch; mine's 200; ghosted
-u {art} laptop | A day | busy; same; lunch?
+u [interviews; CVs; changing careers] memo | {times} applications | ouch; mine's 200; ghosted
+u [remote work; nursing; teaching; driving for a living] {art} | A day | busy; same; lunch?
 u money-bag | \${money} | wow; low; real
 u {art} clipboard | {n} mistakes | screenshot; all of them; saved
-u calendar | Month {month} | stay; run; go
+u [remote work; nursing; teaching; driving for a living] calendar | Month {month} | stay; run; go
 u hot-beverage | One honest thing | tears; thanks; same
 
 = tech.device | tech.digital | 240..1080 w4 | mobile-phone headphone laptop camera battery | grid wall mint night
@@ -368,32 +368,32 @@ u hot-beverage | One honest thing | tears; thanks; same
 @ an e-reader | closed-book | Covers my noodles perfectly; Eyes thank me
 @ a projector | movie-camera | Daytime: nothing; White wall is enough
 @ a router | radio | One wall and it's dead; Place matters more than price
-$ price=20..1400/10 month=1..36 hours=4..40 n=3..9 gram=40..980/10 pct=60..99
+$ price=20..420/10 month=2..36 hours=4..40 n=3..9 gram=40..980/10 pct=60..99
 % flaw=it gets hot; mushy buttons; ads in the menus; slow charging; too heavy; a useless manual; random disconnects
 t {thing}; tech; review; gadgets; unboxing; budget tech
 h {month} months with {thing}
-h A \${price} version of {thing}: any good?
+h {thing^} for \${price}: any good?
 h {n} things to check before buying {thing}
-h I bought {thing} used for \${price}
-h Don't buy the expensive one: {thing}
-h {n} options compared: {thing}
+h [!an old phone; a used camera] I bought {thing} second-hand for \${price}
+h [!an old phone; a used camera] Don't buy the expensive one: {thing}
+h [!an old phone; a used camera] {n} options compared: {thing}
 h The problem with {thing}: {flaw}
 h Why I returned {thing}
-h Battery test: {hours} hours ({thing})
-h {thing^} for my parents
+h [!a mechanical keyboard; a power bank; a monitor; a robot vacuum; a projector; a router; a used camera] Battery test: {hours} hours ({thing})
+h [a tablet; a smartwatch; a robot vacuum; an e-reader; a router] {thing^} for my parents
 h Inside {thing}
 h {thing^} in three minutes
-h A year later: {thing}, {pct}% left
-h New life for {thing}
+h [an old phone; a power bank; a tablet; a smartwatch; an e-reader] A year later: {thing}, {pct}% of the battery left
+h [an old phone; a tablet; a monitor; a router; a used camera] New life for {thing}
 o Paid for it myself
 o Good and bad both
 f price | Paid \${price}
-f hours | {hours} hours of battery
+f hours | [!a mechanical keyboard; a power bank; a monitor; a robot vacuum; a projector; a router; a used camera] {hours} hours of battery
 f gram | {gram} g
 f flaw | Biggest issue: {flaw}
 x Wait for a sale
 a price | How much was it? | \${price} with a code
-a hours | Battery life? | {hours} hours at half brightness
+a hours | [!a mechanical keyboard; a power bank; a monitor; a robot vacuum; a projector; a router; a used camera] Battery life? | {hours} hours at half brightness
 a gram | Is it heavy? | {gram} g, weighed it
 a flaw | What's the worst thing? | {flaw^}
 c I trust people who list flaws
@@ -432,7 +432,7 @@ q mine broke
 u wrapped-gift {art} | \${price} | deal; pricey; want
 u {art} | Build first | solid; plastic; buttons?
 u balance-scale {art} | {gram} g | heavy; light; precise
-u stopwatch battery | {hours} hours | good; liar; tested!
+u [!a mechanical keyboard; a power bank; a monitor; a robot vacuum; a projector; a router; a used camera] stopwatch battery | {hours} hours | good; liar; tested!
 u wrench {art} | Inside | steady; cables; don't lose that
 u {art} | After {month} months: {flaw} | same; ugh; no
 u bar-chart | Against the others | screenshot; mine's last; chart!
@@ -450,25 +450,25 @@ u memo | {n} points | agree; sold; thanks
 @ video editing | film-frames | Export failed at 99%; Shortcuts all night
 @ shortcuts | keyboard | Number three, ten years late; Fingers can't
 @ backups | optical-disk | Learned the hard way; Three copies, ok
-$ mins=5..40/5 n=5..30 gb=8..120/4 hours=1..9
+$ mins=5..40/5 n=5..30 gb=8..120/4 hours=2..9
 t {thing}; tutorial; computers; productivity; how to
 h {thing^} for beginners, {mins} minutes
-h {n} tricks for {thing}
-h Save {hours} hours a week with {thing}
+h [spreadsheets; slides; video editing; shortcuts] {n} tricks for {thing}
+h [spreadsheets; Python scripts; slides; shortcuts] Save {hours} hours a week with {thing}
 h {thing^}, step by step
-h Leave work early: {thing}
-h {thing^} error? Try this
-h {gb} GB back: {thing}
+h [spreadsheets; Python scripts; slides; shortcuts] Leave work early: {thing}
+h [Python scripts; a clean reinstall; a home server; video editing] {thing^}: that error? Try this
+h [freeing disk space; a clean reinstall] {gb} GB back: {thing}
 h {thing^}: the {n} questions everybody asks
-h {thing^} for free
-h I fixed a three-year problem with {thing}
+h [!building a PC; a clean reinstall] {thing^} for free
+h [spreadsheets; Python scripts; a home server; shortcuts] I fixed a three-year problem with {thing}
 o Files are free
 o Back up first
 f mins | {mins} minutes
-f gb | {gb} GB freed
-f n | {n} tricks
-a gb | How much space did you get? | {gb} GB on this machine
-a n | How many tricks? | {n}
+f gb | [freeing disk space; a clean reinstall] {gb} GB freed
+f n | [spreadsheets; slides; video editing; shortcuts] {n} tricks
+a gb | [freeing disk space; a clean reinstall] How much space did you get? | {gb} GB on this machine
+a n | [spreadsheets; slides; video editing; shortcuts] How many tricks? | {n}
 a mins | How long does it take? | {mins} minutes or so
 c It WORKED
 c Stuck at step two, rebooted, fine
@@ -482,7 +482,7 @@ c Number {n} is gold
 c Backed up. Growth
 c Fans took off
 d On a Mac? | *Same, other shortcut | works
-d Could I delete something important? | *It goes to the bin first | already did
+d [freeing disk space; a clean reinstall] Could I delete something important? | *It goes to the bin first | already did
 q backup
 q back up first
 q it worked
@@ -498,11 +498,11 @@ q fans
 q step two?
 u {art} | Back up | yes; listen; learned
 u keyboard {art} | Step one, open this | found; slow; where
-u {art} memo | Copy this line | paused; error; works
+u [spreadsheets; Python scripts; a home server] {art} memo | Copy this line | paused; error; works
 u {art} | If it fails, look here | saved; that's it; reboot
-u floppy-disk | {gb} GB | bliss; so much; wow
+u [freeing disk space; a clean reinstall] floppy-disk | {gb} GB | bliss; so much; wow
 u stopwatch | {mins} minutes | really; mine took an hour; fast
-u keyboard | {n} tricks | screenshot; three!; saved
+u [spreadsheets; slides; video editing; shortcuts] keyboard | {n} tricks | screenshot; three!; saved
 
 = tech.maker | tech.maker | 300..1200 | wrench robot light-bulb magnet nut-and-bolt | wood grid wall
 : thing | art
@@ -583,30 +583,30 @@ u {art} light-bulb | {hours} hours | clap; files!; wow
 @ first gym day | flexed-biceps | Scared of the free weights; Machines make sense now
 $ day=7..180 kg=2..28 mins=8..45 n=4..12 kcal=80..450/10 set=3..5
 t {thing}; fitness; workout; follow along; health
-h {thing^}: {mins} minutes, follow along
-h {day} days, {kg} kilos: {thing}
-h {n} {thing} mistakes
-h {thing^} for office people
-h {thing^} without equipment
-h Day {day} of {thing}
-h {thing^} for beginners
-h {thing^}, kind to knees
-h Starting {thing} at thirty
-h {set} sets of {thing} is enough
-h {thing^} with no talking
-h I gained it back. {thing^} again
+h [!meal prep; first gym day; fat loss] {thing^}: {mins} minutes, follow along
+h [home workout; fat loss; meal prep] {day} days, {kg} kilos: {thing}
+h [!fat loss] {n} {thing} mistakes
+h [stretching; posture; core; meal prep] {thing^} for office people
+h [home workout; stretching; core; squats; posture] {thing^} without equipment
+h [!first gym day] Day {day} of {thing}
+h [!first gym day] {thing^} for beginners
+h [home workout; squats; core; stretching] {thing^}, kind to knees
+h [pull-ups; stretching; squats] Starting {thing} at thirty
+h [pull-ups; squats; core] {set} sets of {thing} is enough
+h [home workout; stretching; core] {thing^} with no talking
+h [fat loss; home workout; meal prep] I gained it back. {thing^} again
 o Stop if it hurts
 o Nothing to sell
 f mins | {mins} minutes
-f kg | {kg} kg down
+f kg | [home workout; fat loss; meal prep] {kg} kg down
 f kcal | About {kcal} kcal
-f set | {set} sets each
+f set | [!meal prep; fat loss] {set} sets each
 a kcal | Calories? | About {kcal}
 a set | How many sets? | {set}, a minute between
-a kg | How much did you lose? | {kg} kg, tape measure agrees
+a kg | [home workout; fat loss; meal prep] How much did you lose? | {kg} kg, tape measure agrees
 c Day {k} done
 c Legs gone
-c {kg} kilos!! well done
+c [home workout; fat loss; meal prep] {kg} kilos!! well done
 c Finished it lying down
 c Neighbours think I'm moving furniture
 c Better than my trainer
@@ -638,7 +638,7 @@ u {art} mirror | Wrong way | me; haha; knees
 u fire {art} | Heart rate up | help; sweat; go
 u droplet | Water | finally; short; alive
 u {art} flexed-biceps | Last set | legs; go; dead
-u balance-scale | Day {day}: {kg} kg | wow; inspiring; mine came back
+u [home workout; fat loss; meal prep] balance-scale | Day {day}: {kg} kg | wow; inspiring; mine came back
 u green-salad | {kcal} kcal | that's a biscuit; ouch; ok
 
 = sports.run | sports.running | 180..1080 | running-shoe stopwatch sports-medal sunrise bicycle | sky grass dawn
@@ -649,42 +649,41 @@ u green-salad | {kcal} kcal | that's a biscuit; ouch; ok
 @ night runs | night-with-stars | Hi-vis!; Dog gave me a PB
 @ trail running | mountain | Downhill ate my knees; Melon at the aid station
 @ couch to 5k | running-shoe | Run-walk works; Started with 300 m
-@ a new pair of shoes | running-shoe | Carbon isn't for me; Third pair
 @ cycling to work | bicycle | Faster than the tube; No shower at work
-@ a long ride | bicycle | Saddle is the enemy; Headwind both ways, how
+@ long bike rides | bicycle | Saddle is the enemy; Headwind both ways, how
 @ hill climbs | mountain | Pushing isn't shameful; Gears!
-$ km=3..120 day=5..365/5 n=2..30 hr=128..186 up=40..1800/20
+$ km=3..14 day=5..365/5 n=2..9 hr=128..186 up=40..1800/20
 t {thing}; running; training; outdoors; fitness log
-h {thing^}, day {day}
-h {km} km: {thing}
+h [morning runs; night runs; couch to 5k; cycling to work] {thing^}, day {day}
+h [trail running; night runs; morning runs; cycling to work] {km} km: {thing}
 h {thing^}: {n} beginner mistakes
-h Heart rate {hr} on {thing}. Normal?
-h {thing^} in the rain
-h Slow person does {thing}
-h I cried at {thing}
+h [morning runs; night runs; trail running; hill climbs; couch to 5k] Heart rate {hr} on {thing}. Normal?
+h [!couch to 5k] {thing^} in the rain
+h [a half marathon; a marathon; trail running; couch to 5k] Slow person does {thing}
+h [a half marathon; a marathon] I cried at {thing}
 h {thing^} with {who}
-h {up} m of climbing: {thing}
-h Attempt {n} at {thing}
+h [hill climbs; long bike rides; trail running] {up} m of climbing: {thing}
+h [a half marathon; a marathon; couch to 5k; hill climbs] Attempt {n} at {thing}
 h Gear for {thing} without going broke
 o Listen to your body
-f km | {km} km
+f km | [trail running; night runs; morning runs; cycling to work] {km} km
 f hr | Average heart rate {hr}
-f up | {up} m up
+f up | [hill climbs; long bike rides; trail running] {up} m up
 f day | Day {day}
-a km | How far? | {km} km, walked a bit
+a km | [trail running; night runs; morning runs; cycling to work] How far? | {km} km, walked a bit
 a hr | What was your heart rate? | {hr} on average
 a day | How long have you kept this up? | {day} days, with gaps
-c Went for a run because of you
+c [!cycling to work; long bike rides; hill climbs] Went for a run because of you
 c Out of breath watching
-c Cried with you at the end
+c [a half marathon; a marathon] Cried with you at the end
 c Look after the knees
-c {km} km takes me four days
+c [trail running; night runs; morning runs] {km} km takes me four days
 c Rain shots are lovely
 c The dog!
 c 300 metres club
 c Shoes?
-c My bike has dust on it, guilty
-c Helmet on, good
+c [cycling to work; long bike rides; hill climbs] My bike has dust on it, guilty
+c [cycling to work; long bike rides; hill climbs] Helmet on, good
 d Knee pain? | *Stop, strengthen hips | stopped
 d Empty stomach? | *Short ones only | fainted once
 q go
@@ -702,10 +701,10 @@ q dog!
 q helmet
 q legs
 u alarm-clock | Out | dark!; brave; no
-u {art} stopwatch | {km} km today | far; steady; go
+u [trail running; night runs; morning runs; cycling to work] {art} stopwatch | {km} km today | far; steady; go
 u {art} | Heart rate {hr} | high; slow down; fine
 u droplet | Struggling | go; wall; walk
-u {art} sunrise | Top, {up} m | view; finish!; wow
+u [hill climbs; long bike rides; trail running] mountain sunrise | Top, {up} m | view; finish!; wow
 u calendar | Day {day} | keep on; wow; tomorrow me too
 u bread egg | Breakfast | earned; yum; hungry
 
@@ -778,26 +777,26 @@ u calendar | {day} days | respect; mine three; go
 @ a hybrid | fuel-pump | A thousand k on a tank; Noisy when flat
 @ a first car | automobile | Buy used, dent it; No loans!
 $ k=2..38 km=1..18 fuel=4..13 n=3..9 month=2..60 range=140..520/10
-% flaw=road noise; a hard ride; a slow screen; weak air con; it's low; pricey servicing; winter range
+% flaw=road noise; a hard ride; a slow screen; weak air con; it's low; pricey servicing
 t {thing}; cars; review; test drive; owner review
 h {month} months with {thing}
 h Should you buy {thing}?
-h \${k},000: {thing} or something else
+h \${k},000: {thing} or something else?
 h {thing^}, {km}0,000 km later
 h The problem with {thing}: {flaw}
 h Owner's honest view: {thing}
-h {range} km, really? {thing^}
+h [a used electric car; a tiny city car] {range} km, really? {thing^}
 h Don't rush into {thing}
 h What {thing} costs a year
 h {n} good things about {thing}
 h Car shopping with {who}: {thing}
 o My own car, nobody paid
 f k | \${k},000 on the road
-f fuel | {fuel} litres per 100 km
-f range | {range} km measured
+f fuel | [!a used electric car; a tiny city car] {fuel} litres per 100 km
+f range | [a used electric car; a tiny city car] {range} km measured
 f flaw | Complaint: {flaw}
 a k | What did you pay? | {k} thousand after haggling
-a range | Real range? | {range}, less on the motorway
+a range | [a used electric car; a tiny city car] Real range? | {range}, less on the motorway
 a flaw | Worst thing? | {flaw^}
 c {flaw^}, finally somebody says it
 c The salesman's face
@@ -806,7 +805,7 @@ c Waiting for the price drop
 c Balanced, rare
 c Eight years, no drama
 c \${k},000? I'd go used
-c Don't mention winter
+c [a used electric car; a tiny city car] Don't mention winter
 c Service bills next?
 c {who^} watched it, now we can't buy it
 c I know nothing about cars and followed it all
@@ -827,8 +826,8 @@ q used one better
 q salesman lol
 u {art} | \${k},000 | pricey; deal; used
 u {art} door | Inside | plastic; roomy; seats?
-u fuel-pump {art} | {fuel} litres | thrifty; thirsty; real
-u {art} battery | {range} km | ok; hmm; winter?
+u [!a used electric car; a tiny city car] fuel-pump {art} | {fuel} litres | thrifty; thirsty; real
+u [a used electric car; a tiny city car] {art} battery | {range} km | ok; hmm; winter?
 u wrench | {flaw^} | same; no; common
 u receipt | {km}0,000 km | wow; solid; service?
 u memo {art} | {n} points | screenshot; fair; thanks
@@ -843,16 +842,16 @@ u memo {art} | {n} points | screenshot; fair; thanks
 @ a flat battery | battery | Winter mornings; Red then black
 @ a flood car | oncoming-automobile | Sniff test!; Seller went quiet
 @ old tyres | nut-and-bolt | Check the date; Bulge means stop
-$ cost=12..900/4 km=2..26 n=2..9 hours=1..9
+$ cost=12..900/4 km=2..26 n=2..9 hours=2..9
 t {thing}; car repair; mechanic; DIY; garage
-h {thing^}: quoted \${cost}
+h [!a flood car] {thing^}: quoted \${cost}
 h Don't get ripped off: {thing}
 h {thing^} at {km}0,000 km
-h {thing^} at home, {hours} hours
-h A mechanic on {thing}
-h {n} signs of {thing}
+h [an oil change; brake pads; a paint chip; a flat battery] {thing^} at home, {hours} hours
+h A mechanic explains {thing}
+h [a flood car; old tyres; a flat battery] {n} signs of {thing}
 h We opened it up: {thing}
-h {thing^}, start to finish
+h [an oil change; brake pads; a paint chip; a flat battery] {thing^}, start to finish
 o Not sure? Don't
 f cost | \${cost} in parts
 f hours | {hours} hours
@@ -862,13 +861,13 @@ a hours | How long? | {hours} hours the first time
 c Honest mechanic, where
 c Paid four times that
 c And they were still driving it
-c So relieved when you found it
+c [a strange noise] So relieved when you found it
 c Does the grease wash off?
 c Learned it, scared to do it
 c Where's your garage, I'll drive there
 c Stripped bolts are my nightmare
 c Clearer than driving school
-d How often? | *Check the manual | ok
+d [an oil change; brake pads; old tyres] How often? | *Check the manual | ok
 d Tools expensive? | *One set, ten years | bought
 q honest!
 q ripped off once
@@ -899,30 +898,30 @@ u automobile | Test drive | quiet; fixed; nice
 @ a motorbike commute | motorcycle | Drowned rat; Gear on, nice
 @ van life | tent | Who empties it; Old couple, goals
 @ parallel parking | straight-ruler | One go!; Help
-$ km=20..2800/20 day=1..15 cost=20..700/5 n=2..9 hour=4..9
+$ km=20..2800/20 day=2..15 cost=20..700/5 n=2..9 hour=4..9
 t {thing}; car life; road trip; van; driving
-h {thing^}, day {day}
-h {thing^} for \${cost}
-h {km} km alone: {thing}
-h {n} lessons from {thing}
+h [a road trip; learning to drive; a motorbike commute; van life] {thing^}, day {day}
+h [sleeping in the car; a road trip; van life] {thing^} for \${cost}
+h [a road trip; van life] {km} km alone: {thing}
+h [!washing the car] {n} lessons from {thing}
 h {thing^} in the rain
-h Is {thing} safe alone?
-h {thing^} with my parents
-h {hour} a.m., {thing}
+h [sleeping in the car; a road trip; van life; a motorbike commute] Is {thing} safe alone?
+h [sleeping in the car; a road trip; van life; learning to drive] {thing^} with my parents
+h [a road trip; washing the car; a motorbike commute] Up at {hour}: {thing}
 h First time: {thing}
 o Leave a window open a crack
-f km | {km} km
-f cost | \${cost}
-f day | Day {day}
-a cost | Total cost? | \${cost}, mostly fuel
-a km | How far? | {km} km over three days
+f km | [a road trip; van life] {km} km
+f cost | [a road trip; van life; sleeping in the car] \${cost}
+f day | [a road trip; learning to drive; a motorbike commute; van life] Day {day}
+a cost | [a road trip; van life; sleeping in the car] Total cost? | \${cost}, mostly fuel
+a km | [a road trip; van life] How far? | {km} km over three days
 c Rain sounds, asleep
 c That services breakfast has soul
 c Jealous
 c My car only knows the office
 c Your parents are so happy
 c Boot layout copied
-c Back ok after {km} km?
+c [a road trip; van life] Back ok after {km} km?
 c Stay safe
 c Sweaty palms
 c Of course it rained
@@ -939,11 +938,11 @@ q jam
 q one go!
 q fuel prices
 q take me
-u {art} | {km} km | free; jealous; slow
+u [a road trip; van life; a motorbike commute] {art} | {km} km | free; jealous; slow
 u fuel-pump | Fuel | ouch; up again; sigh
-u {art} convenience-store | Services | breakfast; sights; snack
+u [a road trip; van life; sleeping in the car] convenience-store | Services | breakfast; sights; snack
 u {art} umbrella-with-rain-drops | Rain | asmr; asleep; slow
-u cooking | Something simple | yum; kit!; jealous
-u {art} night-with-stars | Lights off | night; stars; safe
-u receipt | \${cost} | worth it; cheap; noted
+u [a road trip; van life; sleeping in the car] cooking | Something simple | yum; kit!; jealous
+u [van life; sleeping in the car] {art} night-with-stars | Lights off | night; stars; safe
+u [a road trip; van life; sleeping in the car] receipt | \${cost} | worth it; cheap; noted
 `;

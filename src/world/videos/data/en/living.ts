@@ -7,34 +7,34 @@ export const living = `
 @ fish and chips | fish | cod, chips, mushy peas | Curry sauce on the side, always; Wooden fork is part of the flavour
 @ dim sum | dumpling | har gow and turnip cake | Point at everything, regret nothing; The trolley lady remembers me
 @ pizza | pizza | a plain margherita | Judge a place by its plain one, correct; Crust bubbles!!
-@ kebab | meat-on-bone | the mixed plate | Chilli sauce is a personality test; Best food after midnight, no contest
+@ kebabs | meat-on-bone | the mixed plate | Chilli sauce is a personality test; Best food after midnight, no contest
 @ pho | steaming-bowl | a large number 12 | The herbs plate is half the meal; Twelve is the correct number
 @ diner breakfast | egg | two eggs, hash browns, bad coffee | Bottomless coffee is a threat and a promise; That waitress runs the town
 @ banh mi | sandwich | the pork one, extra pickles | Bread should shatter, yes; Six quid for that much joy
-@ curry house | curry-rice | lamb and a garlic naan | The naan is bigger than the child; My local closed, this made me sad
-@ burger | hamburger | the smash one, no tomato | Lacy edges! perfect; Two napkins was optimistic
-@ bakery | croissant | whatever was still warm | Get there before nine or cry; Laminated like a phone book
+@ curry | curry-rice | lamb and a garlic naan | The naan is bigger than the child; My local closed, this made me sad
+@ burgers | hamburger | the smash one, no tomato | Lacy edges! perfect; Two napkins was optimistic
+@ pastries | croissant | whatever was still warm | Get there before nine or cry; Laminated like a phone book
 $ bill=6..68 wait=10..80/5 age=4..45 score=58..97:1 n=2..12
 % place=a car park; a railway arch; the back of a hardware shop; a side street; a petrol station; a market hall
 % boss=never writes orders down; shouts the numbers; only takes cash; closes when it runs out; remembers everyone; works alone
 t {thing}; food tour; eating out; cheap eats; hidden gems; street food
-h The best {thing} I've had is in {place}
+h The best {thing} of my life, in {place}
 h \${bill} for {thing}: worth it?
 h I queued {wait} minutes for {thing}
 h {age} years of {thing}, one tiny kitchen
-h Trying {n} {thing} spots in one day
+h {thing^}: {n} places in one day
 h Everybody told me to eat this {thing}
-h The {thing} place with no sign
+h The place with no sign: {thing}
 h Rating {thing} in {place}
-h This owner {boss}. The {thing} is perfect
-h Is the viral {thing} any good?
+h This owner {boss}. Perfect {thing}
+h The viral {thing}: any good?
 h Eating alone: {thing}
 h A local took me for {thing}
 h I was wrong about {thing}
 h {thing^}, but the cheapest one in town
 h {thing^} at 2 a.m.
 h Finding the last good {thing} in my city
-h You sent me {n} {thing} places. I went
+h You sent me {n} places for {thing}. I went
 h One more {thing} before I move away
 o I paid for everything and told nobody I was filming
 o Just my taste, argue below
@@ -105,33 +105,33 @@ u memo | {score} out of 10 | harsh; fair; too high
 @ scones | cupcake | 200..220/10 | Jam first. Fight me; Cold butter, cold hands
 @ bagels | bagel | 210..230/10 | Boiling is not optional; Chewy like the real thing
 @ macarons | cookie | 140..150/5 | No feet again. No feet ever; Humidity won
-$ sugar=20..220/10 mins=10..55 n=2..9 hours=1..24
+$ sugar=20..220/10 mins=10..55 n=2..9 hours=2..24
 t {thing}; baking; dessert; beginner baking; from scratch; slow baking
 h {thing^}: {n} failures, one good batch
 h {thing^} for complete beginners
-h Why your {thing} come out flat
-h Baking {thing} with no stand mixer
-h Overnight {thing}
+h [chocolate chip cookies; scones; brownies; cinnamon rolls; bagels; macarons] Why your {thing} come out flat
+h [!focaccia; brownies] Baking {thing} with no stand mixer
+h [sourdough; cinnamon rolls; focaccia; bagels] Overnight {thing}
 h Quiet baking: {thing}
-h {thing^} with {sugar} g of sugar
-h My first {thing}. Be kind
-h The only {thing} video you need
-h I baked {thing} every day for a week
-h {thing^}, bakery style, at home
+h [!sourdough; focaccia; bagels] {thing^} with {sugar} g of sugar
+h My first go at {thing}. Be kind
+h {thing^}: the only video you need
+h [!birthday cake] I baked {thing} every day for a week
+h [!birthday cake] {thing^}, bakery style, at home
 h Baking {thing} for {who}
 h What {n} minutes more does to {thing}
-h Small oven, big {thing}
+h [birthday cake; sourdough; lemon tart] Small oven, big {thing}
 h {thing^} and rain
 o All amounts in grams
 o Every oven lies, so watch the colour
-o Don't cut the sugar further, it dries out
+o [!sourdough; focaccia; bagels] Don't cut the sugar further, it dries out
 f temp | Oven: {temp} °C
 f mins | Bake {mins} minutes
-f sugar | Sugar: {sugar} g
+f sugar | [!sourdough; focaccia; bagels] Sugar: {sugar} g
 f hours | Rest for {hours} hours
 x Let it cool. I know
 a temp | What temperature? | {temp}, no fan
-a sugar | Can I use less sugar? | I'm already down to {sugar} g
+a sugar | [!sourdough; focaccia; bagels] Can I use less sugar? | I'm already down to {sugar} g
 a mins | How long in the oven? | {mins} minutes, watch the last five
 c My oven has two settings: off and crime
 c Made these, {who} ate the lot
@@ -141,7 +141,7 @@ c No mixer gang
 c Diet was nice while it lasted
 c What size tin?
 c Third try and they finally rose
-c My starter died on holiday
+c [sourdough; bagels] My starter died on holiday
 c The neighbours came round. Suspicious timing
 c You make it look so calm. I was covered in flour
 c Gluten free version please
@@ -166,7 +166,7 @@ q cream first
 q the swirl
 q bake off when
 u egg glass-of-milk | Everything at room temperature | I never wait; noted; oh that's why
-u bowl-with-spoon | {sugar} g of sugar | writing it down; that's fine; not that much
+u [!sourdough; focaccia; bagels] bowl-with-spoon | {sugar} g of sugar | writing it down; that's fine; not that much
 u bowl-with-spoon spoon | Fold, don't stir | I stir; gentle; there it is
 u stopwatch | Rest it for {hours} hours | patience; overnight then; can't wait
 u {art} | In at {temp} °C for {mins} minutes | rising!; watching it grow; noted
@@ -189,15 +189,15 @@ u {art} teapot | With tea | perfect; one for me; cosy
 @ cereal | bowl-with-spoon | Dinner of champions; The toy is gone and so is my childhood
 $ n=5..24 total=18..180 score=52..98:1 low=1..6
 t {thing}; taste test; ranking; food review; blind test
-h I tried {n} {thing} so you don't have to
-h Blind test: {n} {thing}, one winner
+h [!oat milk; frozen pizza; supermarket sushi; ice cream; hot sauce; cereal] I tried {n} {thing} so you don't have to
+h Blind test: {thing}, {n} brands, one winner
 h \${total} of {thing}, ranked
 h Cheap {thing} vs expensive {thing}
-h Every {thing} in the supermarket, ranked
+h [hot sauce; oat milk; ice cream; cereal; frozen pizza] Every {thing} in the supermarket, ranked
 h The worst {thing} I have ever had
 h {who^} ranks {thing}
-h Eating only {thing} for a day
-h Can you tell {thing} apart? I can't
+h [!energy drinks; hot sauce; oat milk] Eating only {thing} for a day
+h [energy drinks; chocolate bars; crisps; instant noodles] Can you tell {thing} apart? I can't
 h {thing^} tier list, please don't shout
 h I was wrong about cheap {thing}
 h Ranking {thing} until I feel sick
@@ -221,7 +221,7 @@ c Why doesn't my town stock any of these
 c Dead eyes by the end
 c Justice for number five
 c The tier list is correct and I hate it
-d Do pickles next | *Done. Booked | yes please
+d Do pickles next | *Booked | yes please
 d Sponsored? | *Receipt says no | legend
 q number two!
 q nope
@@ -254,9 +254,9 @@ u memo | Full ranking | screenshot; paused; wrong
 @ working from home | laptop | pretending to listen | Camera off, trousers off; My cat attends every meeting
 @ a small town | houses | walking to the post office | Everyone waves, it's lovely and terrifying; I left and I miss it
 @ uni life | school | running for the bus | The library at 11 p.m. is a mood; Beans again, respect
-@ new parents | baby-bottle | rocking the cot | You both look like zombies and I love it; It gets easier. Slightly
+@ a new baby | baby-bottle | rocking the cot | You both look like zombies and I love it; It gets easier. Slightly
 @ quitting my job | briefcase | emptying a drawer | Three years in one box; I keep drafting that email
-@ slow Sundays | sun | doing nothing | Blink and it's Monday; This calmed me right down
+@ a slow Sunday | sun | doing nothing | Blink and it's Monday; This calmed me right down
 @ moving out | luggage | wrapping mugs in socks | Who has this many cables; The empty room shot got me
 @ saving money | coin | eating the freezer empty | No-spend month survivor; I lasted four days
 @ grad school | open-book | waiting for data | Advisor replied "thanks". that's it; Same, year five
@@ -264,25 +264,25 @@ $ n=2..300 cost=6..60 hour=5..7 rent=480..1900/20 room=12..48
 % mood=tired; happy; a bit homesick; calm; weirdly fine; proud of myself
 % buy=discount flowers; a warm pretzel; a new umbrella; thick socks; a basil plant; a second-hand lamp
 t {thing}; vlog; day in my life; daily life; slow living; routine
-h Day {n} of {thing}
-h A very normal day of {thing}
-h What {thing} is really like
-h {hour} a.m. routine ({thing})
-h {thing^} on \${cost} a day
-h A quiet week of {thing}
-h Nobody warned me about {thing}
-h {thing^}: honest update
+h [!a slow Sunday; a small town; a new baby; quitting my job; moving out] Day {n} of {thing}
+h [!a slow Sunday; quitting my job; a small town; a new baby] A very normal day of {thing}
+h [!a slow Sunday; a new baby] What {thing} is really like
+h [!a slow Sunday; quitting my job; moving out; saving money; night shift] {hour} a.m. routine ({thing})
+h [living alone; uni life; saving money; grad school] {thing^} on \${cost} a day
+h [!a slow Sunday; quitting my job; a new baby; moving out] A quiet week of {thing}
+h [!a slow Sunday] Nobody warned me about {thing}
+h [!a slow Sunday; a small town] {thing^}: honest update
 h I bought {buy} and felt {mood}
 h Spend the evening with me | {thing}
-h {thing^}, {n} days in
-h \${rent} rent: {thing}
+h [!a slow Sunday; a small town; uni life] {thing^}, {n} days in
+h [living alone; night shift; uni life; grad school; working from home] \${rent} rent: {thing}
 h Come home with me after work
-h Things I stopped doing since {thing}
+h [living alone; working from home; quitting my job; moving out; a new baby; saving money] Things I stopped doing since {thing}
 h Rainy day, {thing}
-h {who^} asked what {thing} is like
+h [!a slow Sunday; a new baby] {who^} asked what {thing} is like
 h Feeling {mood}. Made soup
 h One ordinary Tuesday
-h {thing^} in {room} square metres
+h [living alone; working from home; uni life; grad school] {thing^} in {room} square metres
 o Nothing much happens. Put it on in the background
 o Today's mood: {mood}
 o Nothing is linked, it's all old
@@ -331,7 +331,7 @@ q slow day
 q monday tomorrow…
 u alarm-clock | {hour} a.m. | I just went to bed; respect; snooze
 u hot-beverage bread | Breakfast, sort of | same mug; mine is air; fancy
-u {art} | Mostly {act} today | same; story of my life; mood
+u {art} | Today: mostly {act} | same; story of my life; mood
 u bento-box | Lunch from home | smart; looks healthy; recipe?
 u {art} mobile-phone | Feeling {mood} | hugs; me too; hang in there
 u bouquet | Bought {buy} | cute; treat yourself; I want one
@@ -356,30 +356,30 @@ $ days=2..10 cost=80..1900/10 km=8..900/2 n=2..20 stay=18..160/2 temp=2..34
 % way=by train; by bus; hitchhiking; on foot; by ferry; in a borrowed car
 % mishap=missed the last bus; lost a shoe; booked the wrong date; got rained on for two days; forgot the charger; went the wrong way
 t {thing}; travel; travel vlog; solo travel; budget travel; itinerary
-h {days} days in {thing} for \${cost}
-h {thing^} {way}
-h Is {thing} worth it?
-h Before you go to {thing}, watch this
-h {thing^} off season: nobody there
-h I {mishap} in {thing}
+h [!a night train; the coast by bus; a city break; the islands] {days} days in {thing} for \${cost}
+h [!a night train; the coast by bus; a city break] {thing^} {way}
+h [!the Highlands; the fjords; the islands] Is {thing} worth it?
+h [!a night train; the coast by bus; a city break] Before you go to {thing}, watch this
+h [!a night train; a city break; the north in winter] {thing^} off season: nobody there
+h [!a night train; the coast by bus; a city break; the islands] I {mishap} in {thing}
 h No plan, just {thing}
-h Taking my parents to {thing}
-h A \${stay} bed in {thing}
-h All the way to {thing} for {food}
+h [!a night train; the coast by bus; a city break] Taking my parents to {thing}
+h [!a night train; the coast by bus; a city break; the islands] A bed for \${stay} in {thing}
+h [!a night train; the coast by bus; a city break; a national park] All the way to {thing} for {food}
 h {thing^} at five in the morning
-h What not to buy in {thing}
-h {thing^}, like a local would
-h First time in {thing}. {temp} degrees
-h {km} km to see {thing}
+h [the old town; the Highlands; the desert; the north in winter] What not to buy in {thing}
+h [the old town; the islands; the countryside; the Highlands; a city break] {thing^}, like a local would
+h [!a night train; the coast by bus; a city break; the islands] First time in {thing}. {temp} degrees
+h [the desert; the fjords; the Highlands; a national park] {km} km to see {thing}
 h {thing^}: what it really cost
 h I {mishap} and it made the trip
-h Three nights in {thing}
+h [!a night train; the coast by bus; a city break; the islands] Three nights in {thing}
 o Full costs at the end
 o Low season, double it for summer
 o Nobody paid for this, I used my leave
 f cost | Total: \${cost}
 f days | {days} days
-f stay | Bed: \${stay} a night
+f stay | [!a night train] Bed: \${stay} a night
 f temp | {temp} °C while I was there
 f food | Eat the {food}
 x Take a second layer
@@ -426,7 +426,7 @@ u {art} | Here | wow; worth it; wallpaper
 u {art} camera | Walked a while. Nobody around | so empty; jealous; peace
 u fork-and-knife-with-plate | Found {food} | hungry; looks good; price?
 u droplet umbrella-with-rain-drops | I {mishap} | classic; oh no; haha
-u bed window | \${stay} for tonight | fair; clean?; name please
+u [!a night train] bed window | \${stay} for tonight | fair; clean?; name please
 u sunrise {art} | Up for sunrise | crying; worth it; couldn't
 u memo money-bag | Total: \${cost} | screenshot; wow; I paid double
 
@@ -442,20 +442,20 @@ u memo money-bag | Total: \${cost} | screenshot; wow; I paid double
 @ painting a room | paintbrush | It's never the colour on the tin; Two coats minimum
 @ a renovation recap | houses | Never enough sockets; Our kitchen took nine months
 @ fixing a squeaky floor | hammer | Talcum powder?? it worked; Haunted no more
-$ cost=15..1400/5 days=1..14 area=8..90 n=3..12 bags=2..12
+$ cost=15..1400/5 days=2..14 area=8..90 n=3..12 bags=2..12
 % bad=not enough sockets; the wrong white; one wonky shelf; a tap that drips; measuring once; cheap tape
 t {thing}; home; renting; DIY home; before and after; budget
-h {area} square metres, \${cost}: {thing}
-h {thing^}: {days} days, no drill
-h The landlord went quiet after {thing}
-h {n} regrets from {thing}
-h {thing^}: before and after
+h [a rental makeover; a bathroom refresh; painting a room; kitchen storage] {area} square metres, \${cost}: {thing}
+h [a rental makeover; kitchen storage; a desk setup; a wardrobe clear-out] {thing^}: {days} days, no drill
+h [a rental makeover; painting a room; a bathroom refresh; balcony gardening] The landlord went quiet after {thing}
+h [a rental makeover; painting a room; a bathroom refresh; a renovation recap] {n} regrets: {thing}
+h [!a renovation recap; fixing a squeaky floor] {thing^}: before and after
 h One year later: {thing}
-h Weekend project: {thing}
-h {thing^} on my own
-h Don't waste money on {thing}
-h {thing^} for renters
-h {bags} bags out the door
+h [!a renovation recap; a decluttering weekend] Weekend project: {thing}
+h [!a renovation recap] {thing^} on my own
+h [kitchen storage; a desk setup; balcony gardening; a bathroom refresh] {thing^}: don't waste your money
+h [!a rental makeover; a renovation recap; fixing a squeaky floor] {thing^} for renters
+h [a decluttering weekend; a wardrobe clear-out; kitchen storage] {bags} bags out the door
 h My biggest mistake: {bad}
 h {who^} says it looks like a hotel
 h {thing^}, no talking
@@ -464,12 +464,12 @@ o Landlord said yes first
 o Mistake of the month: {bad}
 f cost | \${cost} all in
 f days | {days} days
-f area | {area} square metres
+f area | [a rental makeover; a bathroom refresh; painting a room; kitchen storage] {area} square metres
 f bad | I regret {bad}
 x Measure twice
 a cost | How much in total? | \${cost}, mostly materials
 a days | How long did it take? | {days} days, weekends only
-a area | How big is the room? | {area} square metres, wide lens
+a area | [a rental makeover; a bathroom refresh; painting a room; kitchen storage] How big is the room? | {area} square metres, wide lens
 a bad | Biggest regret? | {bad^}
 c {bad^}. Same. SAME
 c My landlord would frame this and charge me for it
@@ -503,7 +503,7 @@ q sunlight
 q cosy
 u door {art} | Before: {area} square metres | looks like mine; oof; potential
 u straight-ruler memo | Measure first | twice!; I never; wise
-u basket | {bags} bags out | brave; so many; I couldn't
+u [a decluttering weekend; a wardrobe clear-out; kitchen storage; a rental makeover] basket | {bags} bags out | brave; so many; I couldn't
 u wrench {art} | Day one | strong; neighbours?; go
 u paintbrush | Mistake: {bad} | haha; same; it's fine
 u couch-and-lamp potted-plant | Everything back in | cables!; plants help; cosy
@@ -522,24 +522,24 @@ u receipt | \${cost} | worth it; screenshot; less than I thought
 @ candles | candle | soy wax | Sinkholes every time; What scent?
 @ a box with no nails | toolbox | two offcuts of oak | That click when it closes; Dovetails are witchcraft
 @ a kite | balloon | bamboo and paper | Clapped when it flew; My grandad made these
-@ a repaired book | closed-book | paste and thin paper | Quietest video on the internet; This is real craft
+@ an old book, repaired | closed-book | paste and thin paper | Quietest video on the internet; This is real craft
 $ hours=3..90 cost=4..90 n=2..9 mm=2..30
 % flaw=a bit crooked; one small crack; too dark; two centimetres short; a missed stitch; glue on my sleeve
 t {thing}; handmade; DIY; crafts; relaxing; slow craft
-h Making {thing} from {mat}
+h [!an old book, repaired] Making {thing} from {mat}
 h {hours} hours, {thing}
 h Try number {n}: {thing}
 h {thing^} for \${cost}
-h First {thing}: {flaw}
+h My first attempt at {thing}: {flaw}
 h Quiet making: {thing}
 h A present for {who}: {thing}
-h {thing^} without proper tools
+h [!an old book, repaired; a box with no nails] {thing^} without proper tools
 h Every step of {thing}
-h Can a clumsy person make {thing}?
+h [!an old book, repaired; candles] Can a clumsy person make {thing}?
 h It came out {flaw} and I love it
 h Slow craft: {thing}
 o Made from {mat}
-o Pattern is free
+o [a wool scarf; a card wallet; a quilt; a kite] Pattern is free
 o {flaw^}, call it character
 f hours | {hours} hours
 f cost | Materials: \${cost}
@@ -557,12 +557,12 @@ c Forgot to breathe
 c Bought the tools. They'll rust with the others
 c Mine looked stepped on
 c {who^} is going to love it
-c What brand is that knife?
+c [a wooden spoon; a card wallet; a cardboard castle] What brand is that knife?
 c Perfect before bed
 c Slow down a little please
 c I only watch, never make
 d Where should a beginner start? | *Small. Coasters, bookmarks | ruined a coaster
-d Can I sell ones from your pattern? | *Sure, just credit | generous
+d [a wool scarf; a card wallet; a quilt; a kite] Can I sell ones from your pattern? | *Sure, just credit | generous
 q so satisfying
 q steady hands
 q that sound
@@ -581,7 +581,7 @@ u {art} memo | Sketch first | pro; I wing it; plan!
 u scissors | Starting with {mat} | noted; pretty; have that
 u straight-ruler pencil | Leave {mm} mm | noted; I didn't; precise
 u hammer | Slowly | neighbours; satisfying; click
-u {art} | Sanding | the sound; my arms; smooth
+u [a wooden spoon; a box with no nails; a clay mug] {art} | Sanding | the sound; my arms; smooth
 u sewing-needle {art} | Here it's {flaw} | can't see it; character; fine
 u paintbrush {art} | Colour | ooh; steady; darker!
 u {art} wrapped-gift | {hours} hours later | wow; applause; sell me one
@@ -603,23 +603,23 @@ t {thing}; farm life; country life; homestead; smallholding
 h {thing^}, year {n}
 h A day of {thing}
 h {weather^}, still {thing}
-h What {thing} really pays
+h [keeping hens; beekeeping; making cheese; a farm stall; apple picking] What {thing} really pays
 h City kid tries {thing}
-h {acre} acres, two people, {thing}
+h [making hay; mending fences; lambing season; digging potatoes] {acre} acres, two people, {thing}
 h {thing^} with my dad
 h Up at {hour} for {thing}
-h {kg} kilos later: {thing}
+h [digging potatoes; apple picking; making cheese; beekeeping] {kg} kilos later: {thing}
 h {thing^}, no music
 h We moved to a farm. {thing^}
 o {weather^}
 o Not selling anything
-f kg | {kg} kg today
+f kg | [digging potatoes; apple picking; making cheese; beekeeping] {kg} kg today
 f acre | {acre} acres
-f price | \${price} a kilo this year
+f price | [digging potatoes; apple picking; making cheese; beekeeping; a farm stall] \${price} a kilo this year
 f hour | Started at {hour}
 x Dad refuses to be on camera
-a price | What do you get per kilo? | \${price} this year
-a kg | How much did you get? | {kg} kg, weighed
+a price | [digging potatoes; apple picking; making cheese; beekeeping; a farm stall] What do you get per kilo? | \${price} this year
+a kg | [digging potatoes; apple picking; making cheese; beekeeping] How much did you get? | {kg} kg, weighed
 a acre | How big is the farm? | {acre} acres
 c Your dad's hands tell a story
 c The dog stole the show
@@ -630,8 +630,8 @@ c This slows my heart rate
 c Where is this? Those hills!
 c I moved to the country too. It's harder than work
 c Can I buy some?
-c Soil looks so good
-d Do you spray? | *Not what we eat | fair
+c [digging potatoes] Soil looks so good
+d [digging potatoes; apple picking; a farm stall] Do you spray? | *Not what we eat | fair
 d Make a living? | *Just about | honest answer
 q that view
 q the dog!
@@ -646,12 +646,12 @@ q good soil
 q tractor!
 q dad's a legend
 q rain coming
-u sunrise | {hour} a.m., {weather} | early; brr; still asleep
-u {art} seedling | Starting | hard work; go; my back
-u tractor | Machine can't get in | by hand?; ouch; steep
+u sunrise | {hour} in the morning, {weather} | early; brr; still asleep
+u {art} | Starting | hard work; go; my back
+u [digging potatoes; making hay; mending fences] tractor | The tractor can't get in | by hand?; ouch; steep
 u {art} | Not bad this year | huge; fresh; lovely
-u basket {art} | {kg} kg | wow; heavy; well done
-u money-bag | \${price} a kilo | so little; shops charge more; fair?
+u [digging potatoes; apple picking; making cheese; beekeeping] basket {art} | {kg} kg | wow; heavy; well done
+u [digging potatoes; apple picking; making cheese; beekeeping; a farm stall] money-bag | \${price} a kilo | so little; shops charge more; fair?
 u cooking | Dinner from the field | hungry; best meal; recipe
 u dog night-with-stars | Done | good dog; stars; night
 
@@ -660,7 +660,7 @@ u dog night-with-stars | Done | good dog; stars; night
 @ office | briefcase | Trousers that fit everywhere, where; Meeting on top, slippers below
 @ petite | jeans | 5'2" and finally included; Hem tape forever
 @ winter | coat | Layers, layers, layers; I live in that coat
-@ men's basics | t-shirt | It's just clothes that fit. Revolutionary; Threw out the skinny jeans
+@ men's | t-shirt | It's just clothes that fit. Revolutionary; Threw out the skinny jeans
 @ plus size | dress | Real body, thank you; Pockets!!
 @ thrifted | basket | That coat for HOW much; Charity shop gods love you
 @ wedding guest | dress | Not white, well done; Comfortable shoes under long dress, genius
@@ -673,15 +673,15 @@ t {thing} outfits; outfits; style; wardrobe; thrift; ootd
 h {n} {thing} outfits
 h {thing^} outfits under \${cost}
 h {item^}, {n} ways
-h Stop wearing {item} like this
-h {thing^} style at {tall} cm
+h Please stop wearing {item} like this
+h [petite; plus size; winter; over-50] {thing^} style at {tall} cm
 h I wore {item} for two weeks
-h A {thing} wardrobe with {n} things
+h [winter; capsule; thrifted; office] {A thing} wardrobe with {n} things
 h Dressing {who} for a week
 h Tried on {n}, kept one
 h {thing^} outfits, no filter
 h What I actually wore this week
-h Buying nothing: {thing} edition
+h [winter; office; wedding guest; capsule] Buying nothing: {thing} edition
 h {item^}: worth it?
 o I'm {tall} cm, {kg} kg, for reference
 o All old, nothing linked
@@ -745,28 +745,28 @@ u receipt | \${cost} | fine; cheap; no way
 $ n=3..14 cost=4..60 mins=4..30 weeks=2..12
 % skin=oily; dry; combination; sensitive; acne-prone
 t {thing}; beauty; skincare; drugstore; tutorial
-h {thing^} in {mins} minutes
-h {weeks} weeks of {thing} on {skin} skin
-h {n} {thing} mistakes
-h {thing^} for people with no patience
-h \${cost} {thing}: enough?
-h {thing^} on {who}
-h Drugstore only: {thing}
-h Half a face: {thing}
-h Stop doing this: {thing}
+h [!sensitive skin; sunscreen; red lipstick; five-minute make-up] {thing^} in {mins} minutes
+h [sunscreen; skincare for men] {weeks} weeks of {thing} on {skin} skin
+h [red lipstick; sunscreen; home manicure; curly hair] {n} {thing} mistakes
+h [!sensitive skin; sunscreen] {thing^} for people with no patience
+h [sunscreen; red lipstick; home manicure; skincare for men] {thing^} for \${cost}: enough?
+h [five-minute make-up; a first foundation; brows] {thing^} on {who}
+h [!a fringe trim; curly hair; brows] Drugstore only: {thing}
+h [five-minute make-up; sunscreen; a first foundation; taking it all off] Half a face: {thing}
+h {thing^}: stop doing this
 h {thing^}, slowly
-h Empties only: {thing}
-o My skin is {skin}, yours may not be
+h [sunscreen; skincare for men; sensitive skin] Empties only: {thing}
+o [!a fringe trim; curly hair; home manicure] My skin is {skin}, yours may not be
 o Bought everything myself
 f mins | {mins} minutes
 f weeks | Used for {weeks} weeks
 f cost | Cheapest: \${cost}
-f skin | Skin type: {skin}
+f skin | [!a fringe trim; curly hair; home manicure] Skin type: {skin}
 x Patch test
-a skin | What's your skin type? | {skin^}, worse in winter
+a skin | [!a fringe trim; curly hair; home manicure] What's your skin type? | {skin^}, worse in winter
 a cost | How much was that one? | \${cost}, on offer
 a weeks | When did you see a change? | {weeks} weeks in
-c {skin^} skin club, finally
+c [!a fringe trim; curly hair; home manicure] {skin^} skin club, finally
 c Half-face comparison says it all
 c Mine always looks like a mugshot
 c Cheap and honest, follow
@@ -793,12 +793,12 @@ q half face!
 q wow difference
 q teeth check
 q bare face is great
-u mirror | Bare face, {skin} | brave; same skin; pretty
-u droplet lotion-bottle | Wait a minute | I never wait; noted; hmm
+u [!a fringe trim; curly hair; home manicure] mirror | Bare face, {skin} skin | brave; same skin; pretty
+u [!a fringe trim; curly hair; home manicure] droplet lotion-bottle | Wait a minute | I never wait; noted; hmm
 u {art} | {thing^} | front row; slow; notes
 u {art} mirror | From the middle out | light hands; oh; learned
 u stopwatch | {mins} minutes so far | fast; no way; nice
-u lipstick {art} | A soft colour | shade?; pretty; suits you
+u [five-minute make-up; red lipstick; a first foundation] lipstick | A soft colour | shade?; pretty; suits you
 u mirror sun | Daylight check | natural!; wow; glow
 u receipt | \${cost} | cheap; bought; bless
 
@@ -813,7 +813,7 @@ u receipt | \${cost} | cheap; bought; bless
 @ foster kitten | cat-face | Tail like an antenna; Foster fail incoming
 @ senior cat | cat | Mine left two years ago. Thank you for this; Old man naps
 @ rescue cat | cat | Three months to trust, worth it; That slow blink!
-$ kg=3..9 age=1..18 n=2..60 cost=40..900/10 hour=3..5
+$ kg=3..9 age=2..18 n=2..60 cost=40..900/10 hour=3..5
 % mycat=Biscuit; Mochi; Gravy; Pickles; Toast; Olive; Bean; Waffles; Turnip; Kevin
 % act=made biscuits; opened the fridge; stole a chicken; screamed at a wall; sat in the sink; fought the hoover; brought a sock; hid in a box
 t {thing}; cats; cat; pets; funny cats; cat life
@@ -821,12 +821,12 @@ h {mycat} {act} again
 h Day {n} of being woken up by {mycat}
 h What does {mycat} do at {hour} a.m.?
 h {mycat} weighs {kg} kilos. It's time
-h Day {n} with a {thing}
+h Day {n} with {a thing}
 h Vet trip: {mycat}, \${cost}
-h Is a {thing} right for you?
+h [!stray; foster kitten] Is {a thing} right for you?
 h I put a camera on {mycat}
 h {mycat} meets the new cat
-h Things nobody tells you about a {thing}
+h Things nobody tells you about {a thing}
 h {mycat} turns {age}
 h I left for an hour. {mycat} {act}
 h {mycat} vs the carrier
@@ -902,24 +902,24 @@ u {art} window | Bird TV | chattering; tail; ekekek
 @ rescue dog | dog | Look how his tail came up; Thank you for choosing him
 @ guide dog puppy | dog | I'd cry on graduation day; Best job in the world
 @ dachshund | dog | Long; Stairs are a rumour
-$ kg=4..42 n=2..90 age=1..14 km=2..14 cost=40..900/10
+$ kg=4..42 n=2..90 age=2..14 km=2..14 cost=40..900/10
 % mydog=Rufus; Pepper; Moose; Daisy; Waffle; Hank; Biscuit; Luna; Scout; Gus
 % act=stole the sandwich; jumped in the canal; found a stick too big; ate the remote; howled at the oven; refused to walk; guarded a leaf; met a hedgehog
 t {thing}; dogs; dog; training; puppy; dog life
 h {mydog} {act}
-h How much walking does a {thing} need?
+h How much walking does {a thing} need?
 h Day {n} with {mydog}
 h {km} km with {mydog}
 h {mydog} waits for me
 h {thing^} training: start with sit
-h Before you get a {thing}
+h Before you get {a thing}
 h {mydog} vs the cat: lost
-h {kg} kilos, thinks he's a lap dog
-h Pretending to leave. {mydog} {act}
+h {mydog} thinks he's a lap dog ({kg} kilos)
+h I pretended to leave. {mydog} {act}
 h {mydog}'s birthday ({age})
 h Vet day for {mydog}
 h Cooking for {mydog}
-h Rain and a {thing}
+h Rain and {a thing}
 h Adopting {mydog}: week {n}
 o {mydog}, {age}, {kg} kg
 o On a lead, just out of frame
@@ -979,49 +979,49 @@ u bed {art} | Asleep | dreaming; night; paws
 @ gecko | lizard | a tall vivarium | Licks its own eye; Fat tail good tail
 @ hedgehog | hedgehog | a warm box | Tiny grumpy brush; Wild ones: no milk!
 @ snail | snail | a jar garden | So slow, so calm; Got me into snails, thanks
-@ ants | hut | a plaster nest | Watched for an hour; They escaped at my place
+@ ant colony | hut | a plaster nest | Watched for an hour; They escaped at my place
 @ garden birds | bird | a feeder outside | That robin owns you; Sparrow drama
 @ urban fox | fox | under the shed | Thin but healthy; Screams at night
 @ barn owl | owl | an old barn | Silent. Goosebumps; That head turn
 $ n=2..60 gram=14..900/2 cost=10..260/5 temp=20..29 hours=2..30
 % mypet=Nugget; Pip; Moss; Dot; Captain; Peanut; Sir Hops; Clove
 t {thing}; pets; small pets; wildlife; animal care; nature
-h {thing^} care: {n} things first
-h A bigger home for {mypet}
-h {mypet}, day {n}
-h What a {thing} costs
-h Does a {thing} know you?
-h {mypet} escaped
+h [!barn owl; urban fox; garden birds] {thing^} care: {n} things first
+h [!barn owl; urban fox; garden birds; ant colony] A bigger home for {mypet}
+h [!barn owl; urban fox; garden birds; ant colony] {mypet} the {thing}, day {n}
+h [!barn owl; urban fox; garden birds; snail] What {a thing} costs
+h [!ant colony; garden birds; snail] Does {a thing} know you?
+h [!barn owl; urban fox; garden birds; betta fish; ant colony] {mypet} escaped
 h {thing^}, one whole day
-h Please stop doing this to your {thing}
-h Watching {mypet} eat
-h {hours} hours waiting for a {thing}
-h Building a {thing} home for \${cost}
-h {mypet} learned something
-h A {thing} in my street
+h [hamster; parrot; tortoise; rabbit; betta fish; gecko] Please stop doing this to your {thing}
+h [!ant colony; barn owl] Watching {mypet} eat
+h [barn owl; urban fox; hedgehog] {hours} hours waiting for {a thing}
+h [!barn owl; urban fox; garden birds] A home for {a thing}, \${cost}
+h [parrot; rabbit; hamster; tortoise] {mypet} learned something
+h [hedgehog; urban fox; barn owl; garden birds] A visitor in my street: {thing}
 o Lives in {home}
 o I'm still learning, correct me
-f gram | {gram} g
-f temp | {temp} °C
-f cost | \${cost} in total
+f gram | [!barn owl; urban fox; garden birds; ant colony; betta fish] {gram} g
+f temp | [!barn owl; urban fox; garden birds; rabbit] {temp} °C
+f cost | [!barn owl; urban fox; garden birds] \${cost} in total
 f hours | Filmed over {hours} hours
 x Don't get one on a whim
-a temp | Do they need heating? | I keep it at {temp}
-a cost | What did it cost? | \${cost}, the wood was free
-a gram | What does it weigh? | {gram} g, vet says fine
+a temp | [!barn owl; urban fox; garden birds; rabbit] Do they need heating? | I keep it at {temp}
+a cost | [!barn owl; urban fox; garden birds] What did it cost? | \${cost}, the wood was free
+a gram | [!barn owl; urban fox; garden birds; ant colony; betta fish] What does it weigh? | {gram} g, vet says fine
 c The little hands
 c Lives better than I do
-c Mine saw this and wants to move
+c [!barn owl; urban fox; garden birds] Mine saw this and wants to move
 c Don't show my mum
 c I have a new hobby now, blame you
-c Never thought I'd love a {thing}
+c [!garden birds] Never thought I'd love {a thing}
 c Held my breath the whole escape
 c Care info is spot on
 c {mypet} is my favourite person
 c Crunch sounds, ten out of ten
-c No location given, good
-d Does it smell? | *Not if you clean | skip a week and see
-d With a cat? | *No. Please no | listen to them
+c [barn owl; urban fox; hedgehog] No location given, good
+d [hamster; rabbit; hedgehog] Does it smell? | *Not if you clean | skip a week and see
+d [hamster; parrot; rabbit; betta fish; garden birds] With a cat? | *No. Please no | listen to them
 q tiny
 q so small
 q crunch
@@ -1037,12 +1037,12 @@ q shh
 q wow
 q want one
 q mum says no
-u {art} | {gram} g | tiny; round; baby
+u {art} | This is {mypet} | tiny; round; baby
 u door {art} | New home: {home} | mansion; jealous; fancy
 u potted-plant {art} | Moss and wood | pretty; boil the wood; nice
-u thermometer | {temp} °C | noted; bills!; warm
+u [!barn owl; urban fox; garden birds; rabbit] thermometer | {temp} °C | noted; bills!; warm
 u {art} leafy-green | First bite | crunch; nom; slow
-u {art} night-with-stars | Only at night | night owl; wheel!; shh
+u [hamster; gecko; hedgehog; barn owl; urban fox; snail] {art} night-with-stars | Only at night | night owl; wheel!; shh
 u stopwatch {art} | {hours} hours | patience; respect; worth it
-u receipt | \${cost} | not bad; money pit; ok
+u [!barn owl; urban fox; garden birds] receipt | \${cost} | not bad; money pit; ok
 `;

@@ -13,39 +13,39 @@ export const playing = `
 @ Archipelago | desert-island | the storm | Built a house for three days, skipped the plot; That water
 @ Kingdom of Cards | joker | the Red Queen | Deck idea stolen, thanks; Luck is a skill
 $ n=2..60 hour=3..120 die=4..320 pct=12..99 ch=2..12
-% mood=I lost my mind; my hands shook; first try somehow; I laughed too hard; I quit twice; sunrise happened
+% mood=I lost my mind; my hands shook; I laughed too hard; I quit twice; I forgot to sleep
 t {thing}; single player; let's play; indie games; gameplay; playthrough
 h {thing}, part {n}
-h {thing} blind: {die} deaths
-h {boss} took {hour} hours. {mood^}
+h [!Stardew-ish Valley; Archipelago; Deep Space Diner; Kingdom of Cards] {thing} blind: {die} deaths
+h [Ashen Gallery; Iron Echo; Hydra Trail; Cellar Seven; Kingdom of Cards; The Last Carriage] {boss^} took {hour} hours. {mood^}
 h Finishing {thing}
 h Starting {thing} from nothing
 h Is {thing} worth buying?
 h {thing}: no spoilers, just feelings
-h {boss} taught me a lesson
+h {boss^} taught me a lesson
 h {pct}% done with {thing}
 h {hour} hours in {thing}: the good and the bad
 h Things you missed in {thing}
-h {boss}, no hits, {n} days of practice
+h [Ashen Gallery; Iron Echo; Hydra Trail; Cellar Seven] {boss^}, no hits, {n} days of practice
 h {thing} on the hardest setting
-h That chapter of {thing}. {mood^}
+h [Ashen Gallery; Fogharbour; The Last Carriage; Hydra Trail; Iron Echo] That chapter of {thing}. {mood^}
 h I'm terrible at {thing}
-h The other ending of {thing}
+h [Ashen Gallery; Fogharbour; The Last Carriage; Hydra Trail] The other ending of {thing}
 h Making {who} play {thing}
 h Alone at night with {thing}
 o No spoilers in this one
 o Hardest setting because I'm stubborn
 o Old PC, sorry about the frames
-f die | Deaths this episode: {die}
+f die | [!Stardew-ish Valley; Archipelago; Deep Space Diner; Kingdom of Cards] Deaths this episode: {die}
 f hour | {hour} hours so far
 f pct | {pct}% complete
 f ch | Up to chapter {ch}
 x Guide is in the series
 a hour | How long did it take you? | {hour} hours, side quests not done
-a die | How many deaths in total? | The counter says {die}
+a die | [!Stardew-ish Valley; Archipelago; Deep Space Diner; Kingdom of Cards] How many deaths in total? | The counter says {die}
 a ch | Which chapter is this? | Chapter {ch}
 c LEFT. The chest is on the LEFT
-c {die} deaths and still laughing, respect
+c [!Stardew-ish Valley; Archipelago; Deep Space Diner; Kingdom of Cards] {die} deaths and still laughing, respect
 c {boss^} lives in my nightmares rent free
 c The soundtrack alone
 c Bought it, haven't opened it
@@ -87,9 +87,9 @@ q nice
 u {art} video-game | Chapter {ch} | here we go; recap; hi
 u joystick | Looking for a save | save!; left!; the old lady
 u {art} | {boss^} is next | oh no; brace; music…
-u skull | Death {die} | F; greedy; haha; ouch
+u [!Stardew-ish Valley; Archipelago; Deep Space Diner; Kingdom of Cards] skull | Death {die} | F; greedy; haha; ouch
 u hot-beverage video-game | Tea break. {mood^} | hugs; breathe; same
-u {art} crossed-swords | Again, from behind | big brain; so close; go go
+u {art} crossed-swords | Again, from behind | big brain; so close; go on
 u trophy | Done | yesss; finally; tears
 u desktop-computer | {pct}% | almost; completionist; so close
 
@@ -103,15 +103,15 @@ u desktop-computer | {pct}% | almost; completionist; so close
 @ Kingdom of Cards | joker | Climbed with this deck; Going first matters
 @ Cogs & Crates | nut-and-bolt | Belt spaghetti no more; Power maths finally clear
 @ Coastline Online | ferry | Skip most dailies, yes; New player here, thank you
-$ n=5..60 lv=10..90/5 mins=3..40 gold=200..9800/100 ver=1..4 sub=0..9
+$ sub2=3..9 n=5..60 lv=10..90/5 mins=3..40 gold=200..9800/100 ver=1..4 sub=0..9
 % part=hidden rooms; full collection; early game; best builds; money; speedrun tricks; side quests; achievements
 t {thing} guide; {thing}; guide; tips; beginners; walkthrough
 h {thing} {part}, all of it
-h {n} things new players waste in {thing}
+h {sub2} things new players waste in {thing}
 h {thing}: {part} in {mins} minutes
 h {thing} {ver}.{sub}: {part}
 h {thing} to level {lv}, fast
-h Nobody told me about {thing}'s {part}
+h {thing}: nobody told me about the {part}
 h {gold} gold a run in {thing}
 h {n} small tricks for {thing}
 h {thing} {part} with timestamps
@@ -243,18 +243,23 @@ u trophy {art} | Trying it out | strong; cool; worth it
 $ n=2..24 score=60..98:1 year=3..20 rank=3..10
 % mood=I cried; goosebumps; I threw a pillow; watched it twice; I laughed for a minute
 t {thing}; anime; anime talk; recommendation; animation
-h {thing} episode {n}. {mood^}
-h What is {thing} about, really?
-h {thing} is underrated
-h Let's talk about the animation in {thing}
-h I finished {thing}
-h {rank} details in {thing}
-h {thing} isn't for everybody
-h {score} for {thing}. Here's why
-h The ending of {thing} (spoilers)
-h {thing}, {year} years later
-h Should you watch {thing}?
-h If you only watch one: {thing}
+h [!this season; old favourites] {thing} episode {n}. {mood^}
+h [!this season; old favourites] What is {thing} about, really?
+h [!this season; old favourites] {thing} is underrated
+h [!this season; old favourites] Let's talk about the animation in {thing}
+h [!this season; old favourites] I finished {thing}
+h [!this season; old favourites] {rank} details in {thing}
+h [!this season; old favourites] {thing} isn't for everybody
+h [!this season; old favourites] {score} for {thing}. Here's why
+h [!this season; old favourites] The ending of {thing} (spoilers)
+h [old favourites] My {thing}, {year} years later
+h [!this season; old favourites] Should you watch {thing}?
+h [!this season; old favourites] If you only watch one: {thing}
+h [this season] {rank} shows worth it this season
+h [this season] What I dropped this season
+h [this season] This season, week {n}
+h [old favourites] {rank} old favourites that hold up
+h [old favourites] Rewatching my old favourites with {who}
 o Spoilers marked
 o Just my opinion, be nice
 f score | My score: {score}
@@ -311,16 +316,16 @@ u {art} night-with-stars | For sleepless people | tonight; good night; added
 $ n=40..1800/20 day=3..90 hours=2..90
 % topic=a cat goes to work; the last bus; my gran's garden; fighting my shadow; night before exams; a shy ghost
 t {thing}; animation; original; drawing; art
-h {thing^}: {topic}
-h {n} drawings, one {thing}
-h {topic^} ({thing})
+h [!figure painting; study] {thing^}: {topic}
+h [animated short; sketchbook comic; stop motion] {n} drawings, one {thing}
+h [!figure painting; study] {topic^} ({thing})
 h Day {day} of learning to draw
-h I made a {thing} alone in {day} days
+h [animated short; sketchbook comic; AMV] I made {a thing} alone in {day} days
 h {hours} hours in two minutes
 h For people who can't sleep: {topic}
 h Graduation film: {topic}
 h {day} days of progress
-h Can a beginner make a {thing}?
+h [animated short; sketchbook comic; AMV] Can a beginner make {a thing}?
 o Original, please don't repost
 o Idea: {topic}
 f n | {n} drawings
@@ -376,7 +381,7 @@ u {art} framed-picture | Done | saved; clap; wallpaper
 $ n=2..40 take=3..60
 % way=acoustic; a cappella; slowed down; on ukulele; in one take; with harmonies; on a broken piano
 t {thing}; cover; singing; music; acoustic
-h {thing} ({way} cover)
+h {thing} (cover, {way})
 h {thing}, {way}
 h Take {take} of {thing}
 h Singing {thing} because I can't sleep
@@ -430,7 +435,7 @@ u headphone | Thank you | loop; again; release it
 
 = music.play | music.instrument | 90..600 w2 | guitar musical-keyboard drum saxophone musical-score | wall linen night
 : thing | art
-@ fingerstyle guitar | guitar | Your right hand is three people; Nails!
+@ acoustic guitar | guitar | Your right hand is three people; Nails!
 @ piano | musical-keyboard | That left-hand stretch; Neighbours have taste
 @ drums | drum | How are you not evicted; Human metronome
 @ ukulele | banjo | Four strings, so much joy; Mine hangs on a wall
@@ -438,18 +443,17 @@ u headphone | Thank you | loop; again; release it
 @ accordion | accordion | Instant Paris; Arm day
 @ trumpet | trumpet | Lips of steel; Neighbour's dog sang along
 @ loop pedal | level-slider | One-person band; Lost count of layers
-@ chord changes | guitar | Four chords, whole career; Finally smooth
-@ reading music | musical-score | Better than school; Bass clef unlocked
+@ jazz guitar | guitar | Chords I can't name; So smooth
 $ bpm=60..180/2 day=5..900/5 mins=5..40/5
 % piece=an old cartoon theme; my own tune; a nursery rhyme; a boss-fight theme; a waltz; a graduation song
 t {thing}; music; instrumental; practice; tutorial
 h {thing^}: {piece}
 h Day {day} of {thing}
-h {piece^} on {thing}
-h Found a piano. {thing^} anyway
+h {piece^} on the {thing}
+h [piano] Found a piano in a station
 h {thing^} at {bpm} bpm (ow)
 h Learn {thing} in {mins} minutes
-h Why your {thing} sounds off
+h [!drums; loop pedal] Why your {thing} sounds off
 h {piece^}, but jazz
 h {mins} minutes of {thing} for studying
 h Heard it once, played it
@@ -615,12 +619,12 @@ $ day=5..600/5 n=2..16 hours=2..8
 % place=a mall entrance; a car park; the studio; the river; a competition
 t {thing}; street dance; freestyle; practice
 h {thing^} in {place}
-h Day {day} of {thing}
-h One move, {day} days ({thing})
-h {thing^} battle, round {n}
-h Starting {thing} at thirty
-h {thing^} basics, {hours} hours a day
-h Lost a {thing} battle to a kid
+h [!battles] Day {day} of {thing}
+h [!battles] One move, {day} days ({thing})
+h [popping; locking; heels] {thing^} battle, round {n}
+h [!battles] Starting {thing} at thirty
+h [!battles] {thing^} basics, {hours} hours a day
+h [battles; popping; locking] Lost a battle to a kid
 h Freestyle, random music
 o Knee pads on
 f day | Day {day}
@@ -661,7 +665,7 @@ u {art} | Day {day} | keep going; clap; wow
 : thing | art
 @ neck and shoulder moves | stopwatch | Heard my neck crack; Office friendly
 @ a party routine | gloves | Doing it at the office do; Two evenings
-@ chorus breakdown | musical-note | Slow enough, finally; Left is hard
+@ a viral chorus | musical-note | Slow enough, finally; Left is hard
 @ posture | mirror | Shrimp no more; Wall ten minutes
 @ dance cardio | fire | Sweating like rain; Stairs defeated me
 @ first dance | bouquet | Wedding in a month, help; Stepped on toes
@@ -669,23 +673,23 @@ $ mins=5..30/5 day=3..30 n=3..12 kcal=60..320/10
 t {thing}; dance lesson; beginners; follow along
 h {thing^}: {mins} minutes, follow along
 h {thing^} in slow motion
-h {mins} minutes a day of {thing}
-h {n} moves for {thing}
+h [posture; dance cardio; neck and shoulder moves] {mins} minutes a day of {thing}
+h [a party routine; dance cardio; a viral chorus] {thing^} in {n} moves
 h Two left feet? {thing^}
 h Teaching {who} {thing}
 h {thing^}, mirrored
 o Mirrored, just follow
 f mins | {mins} minutes
-f kcal | About {kcal} kcal
+f kcal | [dance cardio] About {kcal} kcal
 f n | {n} moves
-a kcal | How many calories? | About {kcal}, says my watch
+a kcal | [dance cardio] How many calories? | About {kcal}, says my watch
 a n | How many moves? | {n}
 c Sweating. Day {k}
 c I don't know left from right and managed
 c Downstairs neighbour knocked
 c So patient
 c Like a newborn giraffe over here
-c Came back to say we won the office party
+c [a party routine; a viral chorus] Came back to say we won the office party
 c With {who}, laughing too hard
 c Shoulders feel lighter
 d Bad knees? | *Step instead of jump | step club
@@ -707,7 +711,7 @@ u {art} | First move | left?; easy; ok
 u {art} mirror | Together | lost; slower; got it
 u {art} fire | Faster | help; sweat; no
 u running-shoe | Last of {n} | finally; legs; go
-u droplet | About {kcal} kcal | that's all?; worth it; again
+u [dance cardio] droplet | About {kcal} kcal | that's all?; worth it; again
 
 = remix.any | remix.remix | 45..300 w2 | level-slider megaphone musical-notes television | sun night rose
 : thing | art
@@ -790,19 +794,23 @@ u headphone | {hours} hours, {n} samples | rest; legend; unwell
 $ score=32..96:1 n=3..12 min=84..172 year=5..40
 % mood=I cried twice; I want my money back; I stood up and clapped; I fell asleep; I argued all the way home; I can't shake it
 t {thing}; film review; movies; cinema; no spoilers
-h {thing}: {mood}
-h Why {thing} works
-h {score} for {thing}?
-h {n} details in {thing}
-h {thing}, spoiler free
-h The ending of {thing}
-h {thing}, {year} years on
-h One shot explains {thing}
-h I watched {min} minutes of {thing} for you
-h {thing} splits people. Here's why
-h The scene {thing} cut
-h {thing} with {who}. {mood^}
-h What {thing} is trying to say
+h [!a terrible film; silent films] {thing}: {mood}
+h [!a terrible film] Why {thing} works
+h [!a terrible film; silent films] {score} for {thing}?
+h [!a terrible film; silent films] {n} details in {thing}
+h [!a terrible film; silent films] {thing}, spoiler free
+h [!a terrible film; silent films] The ending of {thing}
+h [silent films] Old films: {year} favourites
+h [!a terrible film; silent films] One shot explains {thing}
+h [!silent films; Harrow County Post] I watched {min} minutes of {thing} for you
+h [!a terrible film; silent films] {thing} splits people. Here's why
+h [!a terrible film; silent films] The scene {thing} cut
+h [!a terrible film; silent films] {thing} with {who}. {mood^}
+h [!a terrible film; silent films] What {thing} is trying to say
+h [a terrible film] I sat through it so you don't have to
+h [a terrible film] {n} reasons this film doesn't work
+h [silent films] Where to start with silent films
+h [silent films] {n} silent films to watch tonight
 o Spoilers are marked
 o First screening. {mood^}
 f score | {score} out of 10
@@ -856,14 +864,14 @@ u {art} sunset | The ending | leaving; can't shake it; ok
 @ Dad's Voicemail | radio | Called my dad; Fifty-nine seconds
 @ Last Customer | steaming-bowl | "No charge" broke me; So gentle
 @ First Date | hot-beverage | Cringe in the best way; The waiter!
-@ goodbye scenes | station | Nobody says it; Tissues
-@ eating scenes | chopsticks | Hungry; Best acting is eating
-$ n=2..12 day=1..9 people=2..7 cost=20..900/10
+@ The Last Goodbye | station | Nobody says it; Tissues
+@ Table for One | chopsticks | Hungry; Best acting is eating
+$ n=2..12 day=2..9 people=2..7 cost=20..900/10
 t short film; {thing}; indie; twist; film
 h "{thing}" (short film)
 h {thing}, episode {n}
 h {thing}. Wait for the end
-h A \${cost} film: "{thing}"
+h A film for \${cost}: "{thing}"
 h {people} friends made "{thing}"
 h Graduation film: "{thing}"
 h Horror? No: "{thing}"
@@ -921,32 +929,32 @@ u clapper-board | {people} people, {day} days | wow; clap; more
 @ award shows | trophy | Wrong envelope energy; Dresses better than jokes
 $ n=3..30 hours=2..48 money=20..300/10 people=2..8
 t {thing}; challenge; funny; entertainment; talk
-h {thing^}, {hours} hours
-h {people} people, one rule: {thing}
+h [the silent day; job swap] {thing^}, {hours} hours
+h [the \$20 challenge; the silent day; guess the price; flatmate games] {people} people, one rule: {thing}
 h {thing^}, episode {n}
-h Strangers try {thing}
-h {thing^} for \${money}
-h Made {who} do {thing}
-h {thing^}: I did not expect that winner
-h {n} best moments of {thing}
-h Watching {thing} alone so you don't have to
+h [the \$20 challenge; guess the price] Strangers try {thing}
+h [guess the price; flatmate games; walk home blind] {thing^} for \${money}
+h [the \$20 challenge; the silent day; flatmate games] Made {who} do {thing}
+h [flatmate games; guess the price; walk home blind; the \$20 challenge] {thing^}: I did not expect that winner
+h [stand-up; reality TV; award shows; street questions] {n} best moments: {thing}
+h [reality TV; award shows] Watching {thing} so you don't have to
 o Everybody on camera agreed
-o Don't try this
-f hours | {hours} hours
-f money | Prize: \${money}
-f people | {people} players
-a money | Did you really pay? | \${money}, receipt at the end
-a hours | How long did you last? | {hours} hours
-c Grandad won at life
-c \${money}? That's it? haha
-c Our flat has to do this
-c Strangers are so nice
+o [walk home blind] Don't try this
+f hours | [the silent day; job swap] {hours} hours
+f money | [guess the price; flatmate games; walk home blind] Prize: \${money}
+f people | [the \$20 challenge; the silent day; guess the price; flatmate games] {people} players
+a money | [guess the price; flatmate games; walk home blind] Did you really pay? | \${money}, receipt at the end
+a hours | [the silent day; job swap] How long did you last? | {hours} hours
+c [street questions] Grandad won at life
+c [guess the price; flatmate games; walk home blind] \${money}? That's it? haha
+c [the \$20 challenge; the silent day; guess the price; flatmate games] Our flat has to do this
+c [street questions; the \$20 challenge] Strangers are so nice
 c Episode {n} please
 c My abs
-c No script and it shows, in a good way
-c I'd lose in a minute
-c The last interview got me
-d Need players? | *If you can't be embarrassed | me!
+c [!stand-up; reality TV; award shows] No script and it shows, in a good way
+c [the silent day; guess the price; flatmate games; walk home blind] I'd lose in a minute
+c [street questions] The last interview got me
+d [guess the price; flatmate games] Need players? | *If you can't be embarrassed | me!
 q lol
 q grandad!
 q wisdom
@@ -961,13 +969,13 @@ q awkward
 q iconic
 q me next
 q bribed
-u megaphone | {people} players, \${money} | prize!; hi; small
-u {art} stopwatch | Go | tense; go; ha
-u {art} | First one out | haha; of course; no
-u microphone {art} | Strangers say | grandad!; nice; wise
+u [guess the price; flatmate games] megaphone | {people} players, \${money} | prize!; hi; small
+u [!stand-up; reality TV; award shows; street questions] {art} stopwatch | Go | tense; go; ha
+u [flatmate games; guess the price; the silent day] {art} | First one out | haha; of course; no
+u microphone {art} | What people said | grandad!; nice; wise
 u {art} game-die | A turn | what; cheat; unreal
-u stopwatch {art} | {hours} hours | respect; how; wow
-u trophy | The prize | noodles; fair; next?
+u [the silent day; job swap] stopwatch {art} | {hours} hours | respect; how; wow
+u [flatmate games; guess the price; award shows] trophy | The prize | noodles; fair; next?
 
 = ent.talk | entertainment.talk | 240..1200 | microphone couch-and-lamp popcorn hot-beverage | rose night wall
 : thing | art
@@ -977,15 +985,15 @@ u trophy | The prize | noodles; fair; next?
 @ family dinners | steaming-bowl | Aunt energy; Pass the salt silence
 @ embarrassing moments | megaphone | Waved at the wrong person for a minute; I left the country mentally
 @ school stories | school | Assembly flashbacks; Mr. Overhead Projector
-$ n=3..40 hours=1..9
+$ n=3..40 hours=2..9
 t {thing}; storytime; podcast; talk; funny
 h {thing^}: your stories, part {n}
 h Storytime: {thing}
-h Reading your {thing} stories
+h [!school stories] Reading your stories: {thing}
 h {thing^}, ranked
 h {who^} and I talk about {thing}
 h We need to talk about {thing}
-h {n} stories about {thing}
+h [!school stories] {n} stories about {thing}
 o Names changed
 f n | {n} stories
 a n | How many stories did you get? | We read {n}

@@ -13,7 +13,7 @@ export const general: Readonly<Record<string, readonly string[]>> = {
 
 export const talk = {
   remarks: lines(`
-Saved this {when}. Finally watching
+Saved it {when}. Finally watching
 My saved list is a museum at this point | mine is a landfill
 Both coins, you earned them | *Thank you, that's very kind
 Out of coins, have a like

@@ -20,15 +20,15 @@ $ n=3..9 year=1850..2024 pct=5..90/5 deg=12..110 mins=3..12
 t 科普; {thing}; 冷知识; 涨知识; 科学; 为什么
 h {thing}？{mins}分钟讲清楚
 h {thing}？你可能一直想错了
-h {thing}，教科书没告诉你的
+h {thing}？教科书没讲全
 h 孩子问我：{thing}
 h 关于「{thing}」的{n}个误会
-h {thing}？我做了个实验
-h 从{year}年的一个发现说起：{thing}
+h [为什么天是蓝的; 微波炉怎么加热; 猫为什么爱纸箱; 蚊子怎么找到你; 指纹有什么用; 为什么冰会浮; 飞机为什么能飞] {thing}？我做了个实验
+h [!猫为什么爱纸箱; 为什么天是蓝的; 为什么冰会浮] 从{year}年的一个发现说起：{thing}
 h {thing}？答案有点反直觉
 h 一个睡前问题：{thing}
-h {thing}，{pct}%的人答错
-h 用一杯水讲明白{thing}
+h {thing}？{pct}%的人答错
+h [为什么天是蓝的; 为什么冰会浮; 深海有多黑; 微波炉怎么加热] 用一杯水讲明白：{thing}
 h {thing}？看完这个就懂了
 h 冷知识｜{thing}
 h 今天聊聊{thing}
@@ -37,7 +37,7 @@ h 给{who}讲{thing}，终于讲明白了
 o 参考资料列在最后
 o 为了好懂做了简化，严谨版见专栏
 o 实验有风险，请勿模仿
-f year | 最早的研究在{year}年
+f year | [!猫为什么爱纸箱] 最早的研究在{year}年
 f pct | 大约占{pct}%
 f n | 一共{n}个要点
 x 有错误请指出，我会置顶
@@ -109,33 +109,33 @@ u memo | 总结{n}点 | 截图; 下课; 老师再见
 $ year=200..1850/10 n=3..9 li=100..3000/100 wen=2..80 ep=1..20
 t 历史; {thing}; 人文; 故事; 文化; 讲故事
 h {thing}｜历史小故事
-h {thing}，史书只写了一行
+h [丢失的那支船队; 钟表进宫; 科举考场里的作弊; 一张地图的错误] {thing}，史书只写了一行
 h 从一件小事看历史：{thing}
 h {thing}（第{ep}期）
-h {year}年发生了什么：{thing}
+h [一张地图的错误; 丢失的那支船队; 钟表进宫; 一件瓷器的旅行] {year}年发生了什么：{thing}
 h {thing}，比电视剧精彩
-h 你不知道的{thing}
+h [丢失的那支船队; 科举考场里的作弊; 古代的快递; 消失的方言; 古人的一天] 你不知道的{thing}
 h {thing}：{n}个被忽略的细节
 h 去了趟博物馆，想讲讲{thing}
-h 一口气讲完{thing}
-h {thing}，真相可能很无聊
+h 一口气讲完：{thing}
+h [一张地图的错误; 丢失的那支船队; 长城砖上的名字] {thing}，真相可能很无聊
 h 睡前听历史｜{thing}
-h 翻了三本书，终于弄懂{thing}
-h 教科书一笔带过的{thing}
+h 翻了三本书，终于弄懂了：{thing}
+h [丢失的那支船队; 科举考场里的作弊; 古代的快递; 消失的方言] 教科书一笔带过的{thing}
 o 史料出处见简介末尾
 o 有争议的地方我都标了
 o 画面为示意
 f year | 故事发生在{year}年前后
-f wen | 当时要{wen}文钱
-f li | 全程{li}里
+f wen | [盐为什么贵; 古代的快递; 古人的一天; 古人怎么过夏天; 茶怎么走到世界] 当时一份要{wen}文钱
+f li | [丢失的那支船队; 古代的快递; 一件瓷器的旅行; 茶怎么走到世界; 钟表进宫] 全程{li}里
 x 书单在动态
 a year | 是哪一年的事 | 大约{year}年，史料有两种说法
-a wen | 那时候多少钱一份 | 记载是{wen}文
-a li | 路程多远 | {li}里，走一个月
+a wen | [盐为什么贵; 古人的一天; 古人怎么过夏天; 茶怎么走到世界] 那时候多少钱一份 | 记载是{wen}文
+a li | [丢失的那支船队; 古代的快递; 一件瓷器的旅行; 茶怎么走到世界; 钟表进宫] 路程多远 | {li}里，走一个月
 c 历史老师点赞
 c 声音适合讲鬼故事
 c 史书一行字，人家一辈子
-c {wen}文换算成现在多少
+c [盐为什么贵; 古人的一天; 古人怎么过夏天; 茶怎么走到世界] {wen}文换算成现在多少
 c 文科生狂喜
 c 终于不是戏说了
 c 博物馆那件我见过，没看懂，现在懂了
@@ -167,9 +167,9 @@ q 历史是人
 q 期末保佑
 u {art} | {thing} | 来了; 前排; 好题目
 u open-book | {year}年，书上只有一行 | 一行字; 哪本书; 泪目
-u world-map | 路有{li}里 | 好远; 走着去？; 敬佩
+u [丢失的那支船队; 古代的快递; 一件瓷器的旅行; 茶怎么走到世界; 钟表进宫] world-map | 路有{li}里 | 好远; 走着去？; 敬佩
 u {art} amphora | 看这个细节 | 暂停; 没注意过; 博物馆见过
-u coin | 当时{wen}文钱 | 换算一下; 贵; 打工一月
+u [盐为什么贵; 古人的一天; 古人怎么过夏天; 茶怎么走到世界] coin | 当时{wen}文钱 | 换算一下; 贵; 打工一月
 u {art} classical-building | 后来的事 | 唉; 反转; 历史是人
 u memo | {n}个疑问 | 截图; 我也想问; 下期讲
 u books | 书单 | 暂停成功; 马住; 谢谢
@@ -189,39 +189,39 @@ u books | 书单 | 暂停成功; 马住; 谢谢
 $ pct=2..38 money=200..9800/100 month=3..36 n=3..9
 t {thing}; 财经; 理财小白; 生活经济学; 避坑
 h {thing}最常见的{n}个坑
-h 普通人{thing}，从这一步开始
-h {month}个月{thing}实录
-h {thing}到底划不划算，算给你看
+h [存钱; 买保险; 记账; 谈薪资; 退税] 普通人{thing}，从这一步开始
+h [存钱; 记账; 开小店] {month}个月{thing}实录
+h [公积金; 买保险; 信用卡; 二手车; 开小店] {thing}到底划不划算，算给你看
 h 关于{thing}，没人跟你说的实话
-h 二十多岁要懂的{thing}
+h [公积金; 医保; 信用卡; 退税] 二十多岁要懂的{thing}
 h {thing}｜{n}分钟看懂
-h 我在{thing}上亏过{money}
+h [买保险; 信用卡; 二手车; 开小店] 我在{thing}上亏过{money}
 h {thing}避坑指南
-h 帮{who}搞定{thing}
-h 每月{money}怎么{thing}
-h {thing}之前，先看这张表
+h [公积金; 医保; 退税; 信用卡] 帮{who}搞定{thing}
+h [存钱; 记账; 买保险] 每月{money}怎么{thing}
+h [买保险; 开小店; 谈薪资; 退税; 记账] {thing}之前，先看这张表
 o 不构成投资建议
 o 表格免费，动态自取
-f pct | 比例是{pct}%
+f pct | [公积金; 医保; 信用卡; 存钱; 退税] 比例是{pct}%
 f money | 例子用的是{money}元
-f month | 坚持了{month}个月
+f month | [存钱; 记账; 开小店] 坚持了{month}个月
 x 各地政策不同，以当地为准
-a pct | 比例到底多少 | 视频里按{pct}%算的
-a money | 你一个月存多少 | {money}，别学我太狠
-a month | 做了多久 | {month}个月，有两个月破功
+a pct | [公积金; 医保; 信用卡; 存钱; 退税] 比例到底多少 | 视频里按{pct}%算的
+a money | [存钱; 记账] 你一个月存多少 | {money}，别学我太狠
+a month | [存钱; 记账; 开小店] 做了多久 | {month}个月，有两个月破功
 c 表格救命
 c 早点看到能省{money}
 c 我妈问我怎么突然懂事了
 c 不卖课的财经up，珍稀
 c 讲得清楚，没有焦虑感
 c 看完查了一下余额，更焦虑了
-c 代理人看了沉默
-c 记账第{n}天，已放弃
+c [买保险] 代理人看了沉默
+c [记账; 存钱] 记账第{n}天，已放弃
 c 大学就该教这个
-c {pct}%这个数我算了两遍，对
+c [公积金; 医保; 信用卡; 存钱; 退税] {pct}%这个数我算了两遍，对
 c 收藏给对象看
 c 三线城市参考意义不大，但思路对
-d 学生要不要做 | *先记账就行 | 记了，全是吃的
+d [存钱; 记账] 学生要不要做 | *先记账就行 | 记了，全是吃的
 d 我这边政策不一样 | *对，以当地为准 | 打电话问了
 q 记笔记
 q 没钱，路过
@@ -240,9 +240,9 @@ q 懂了
 q 政策会变
 u {art} | {thing}，先看一个例子 | 前排; 例子好; 记笔记
 u ledger | 每月{money}元 | 我没有; 扎心; 参考
-u bar-chart | 比例{pct}% | 暂停; 算一下; 这么高
+u [公积金; 医保; 信用卡; 存钱; 退税] bar-chart | 比例{pct}% | 暂停; 算一下; 这么高
 u chart-decreasing | 我亏过的一次 | 真诚; 我也亏; 交学费
-u calendar | {month}个月之后 | 坚持; 厉害; 复利
+u [存钱; 记账; 开小店] calendar | {month}个月之后 | 坚持; 厉害; 复利
 u memo | {n}个坑 | 截图; 踩过三个; 马住
 u money-bag coin | 先从小的开始 | 今天就开始; 一百也行; 加油
 
@@ -261,15 +261,15 @@ u money-bag coin | 先从小的开始 | 今天就开始; 一百也行; 加油
 $ day=7..180 score=55..98 mins=10..60/5 n=3..10 hours=3..11
 t {thing}; 学习; 校园; 备考; 自学; 干货
 h {thing}，{day}天从不会到会
-h {thing}{score}分，我是怎么学的
-h {thing}救命！{n}个考点
+h [高数; 考研政治; 期末复习; 初中物理] {thing}{score}分，我是怎么学的
+h [高数; 考研政治; 初中物理; 英语四级; 雅思口语] {thing}救命！{n}个考点
 h {mins}分钟搞定{thing}
 h 普通人{thing}的笨办法
 h {thing}别再这样学了
-h 二战{thing}上岸，聊聊真话
-h 学渣讲{thing}，保证听得懂
-h 一张纸讲完{thing}
-h {thing}｜期末不挂科
+h [考研政治] 二战上岸，{thing}说点真话
+h [高数; 初中物理; 编程入门; 考研政治] 学渣讲{thing}，保证听得懂
+h [高数; 考研政治; 初中物理; 英语四级] 一张纸讲完{thing}
+h [高数; 论文; 编程入门] {thing}｜期末不挂科
 h 每天{hours}小时{thing}，值吗
 h 学霸的{thing}方法，我试了{day}天
 h 从讨厌{thing}到还行
@@ -278,11 +278,11 @@ o 讲义在动态，免费
 o 不卖课，别私信问价
 o 方法因人而异
 f day | 用了{day}天
-f score | 最后考了{score}分
+f score | [高数; 考研政治; 初中物理; 期末复习] 最后考了{score}分
 f hours | 每天学{hours}小时
 f n | 重点{n}个
 x 考前别熬夜
-a score | 最后考了多少 | {score}，比预期高
+a score | [高数; 考研政治; 初中物理; 期末复习] 最后考了多少 | {score}，比预期高
 a day | 准备了多久 | {day}天，中间摆烂一周
 a hours | 一天学几个小时 | {hours}小时，效率低的时候更长
 c 挂科边缘来取经
@@ -291,8 +291,8 @@ c 老师讲一学期我没懂，你讲完我懂了
 c 弹幕刷「过」的都过了吗
 c 讲义打印了，没看
 c 看完自信了，做题又没了
-c 孩子班主任推荐来的
-c 第{n}点真的考了！
+c [初中物理; 做笔记] 孩子班主任推荐来的
+c [高数; 考研政治; 初中物理; 英语四级] 第{n}点真的考了！
 c 学废了
 c 收藏夹第一百个学习视频
 c 讲得比学费值
@@ -325,7 +325,7 @@ u {art} memo | 例题，先暂停做一下 | 选C; 做对了; 不会
 u light-bulb | 答案的思路 | 懂了; 妙; 原来这样
 u alarm-clock | 每天{hours}小时 | 做不到; 狠人; 摆烂
 u calendar | 计划：{day}天 | 截图; 立帖; 来不及了
-u sports-medal | 我最后{score}分 | 接好运; 厉害; 还愿
+u [高数; 考研政治; 初中物理; 期末复习] sports-medal | 我最后{score}分 | 接好运; 厉害; 还愿
 u books | {n}个考点总结 | 截图; 打印; 过过过
 
 = know.career | knowledge.career | 240..900 | briefcase laptop memo mobile-phone | wall grid linen
@@ -343,36 +343,36 @@ u books | {n}个考点总结 | 截图; 打印; 过过过
 @ 当老师 | school | 寒暑假也在培训; 家长群比课多
 $ n=3..9 month=2..36 money=3000..18000/500 times=3..60
 t {thing}; 职场; 求职; 打工人; 职业体验
-h {thing}{month}个月，说点实话
+h [!面试; 写简历; 汇报; 试用期] {thing}{month}个月，说点实话
 h {thing}最容易踩的{n}个坑
-h 投了{times}份简历之后，我懂了{thing}
-h 普通人{thing}能挣多少
+h [面试; 写简历; 跨专业转行] 投了{times}份简历之后，我懂了{thing}
+h [当程序员; 做护士; 开网约车; 当老师; 远程办公] 普通人{thing}能挣多少
 h 关于{thing}，领导不会告诉你
-h 从{thing}开始改变
-h {thing}的一天是怎样的
-h 月薪{money}，聊聊{thing}
-h {thing}真实体验
-h 问了{n}个人：{thing}后悔吗
+h [写简历; 汇报; 跨专业转行] 从{thing}开始改变
+h [远程办公; 当程序员; 做护士; 开网约车; 当老师] {thing}的一天是怎样的
+h [!面试; 写简历; 汇报] 月薪{money}，聊聊{thing}
+h [!写简历; 汇报] {thing}真实体验
+h [离职; 跨专业转行; 当程序员; 做护士; 当老师; 开网约车; 远程办公] 问了{n}个人：{thing}后悔吗
 h {thing}｜给刚毕业的你
 o 打码了，前司别来找我
 o 经验仅供参考
-f month | 做了{month}个月
+f month | [远程办公; 当程序员; 做护士; 开网约车; 当老师] 做了{month}个月
 f money | 到手{money}元
-f times | 投了{times}份
+f times | [面试; 写简历; 跨专业转行; 离职] 投了{times}份简历
 x 祝大家都有班上，且不想上的能不上
 a money | 到手多少啊 | {money}，有淡旺季
-a month | 干了多久 | {month}个月
-a times | 投了多少份才有面试 | {times}份，回的不到十分之一
+a month | [远程办公; 当程序员; 做护士; 开网约车; 当老师] 干了多久 | {month}个月
+a times | [面试; 写简历; 跨专业转行] 投了多少份才有面试 | {times}份，回的不到十分之一
 c 到手{money}在我们这算高了
-c 反问环节救我一命
+c [面试] 反问环节救我一命
 c 应届生瑟瑟发抖
-c 面试官：请说缺点。我：太爱看这种视频
+c [面试; 写简历] 面试官：请说缺点。我：太爱看这种视频
 c HR在线沉默
 c 话糙理不糙
-c 看完把简历改了，删掉三行
-c 我干这行十年，基本属实
+c [面试; 写简历] 看完把简历改了，删掉三行
+c [当程序员; 做护士; 开网约车; 当老师] 我干这行十年，基本属实
 c 第{n}个坑我刚跳
-c 听劝，先不裸辞
+c [离职; 跨专业转行] 听劝，先不裸辞
 c 领导也在看，不敢点赞
 d 三十五还能转吗 | *能，慢一点 | 三十八刚转，顶住
 d 要不要读研 | *看行业 | 读了，没后悔
@@ -392,11 +392,11 @@ q 好羡慕
 q 行业内幕
 q 祝上岸
 u {art} | {thing}，先说结论 | 真实; 前排; 打工人
-u memo | 投了{times}份 | 心酸; 我两百; 已读不回
-u {art} laptop | 一天是这样过的 | 辛苦; 和我一样; 摸鱼呢
+u [面试; 写简历; 跨专业转行; 离职] memo | 投了{times}份 | 心酸; 我两百; 已读不回
+u [远程办公; 当程序员; 做护士; 开网约车; 当老师; 试用期] {art} | 一天是这样过的 | 辛苦; 和我一样; 摸鱼呢
 u money-bag | 到手{money}元 | 羡慕; 少了; 真实
 u {art} clipboard | {n}个坑 | 截图; 全踩; 马住
-u calendar | 第{month}个月 | 坚持; 想跑; 加油
+u [远程办公; 当程序员; 做护士; 开网约车; 当老师] calendar | 第{month}个月 | 坚持; 想跑; 加油
 u hot-beverage | 最后说句心里话 | 泪目; 谢谢; 共勉
 
 = tech.device | tech.digital | 240..960 w3 | mobile-phone headphone laptop camera battery | grid wall mint night
@@ -413,35 +413,35 @@ u hot-beverage | 最后说句心里话 | 泪目; 谢谢; 共勉
 @ 电子书 | closed-book | 盖泡面神器; 眼睛真的舒服
 @ 投影仪 | movie-camera | 白天看个寂寞; 白墙就够
 @ 路由器 | radio | 穿墙王穿不过我家墙; 位置比价格重要
-$ price=49..4999/50 month=1..36 hours=4..40 n=3..9 gram=40..980/10 pct=60..99
+$ price=89..1989/100 month=1..36 hours=4..40 n=3..9 gram=40..980/10 pct=60..99
 % flaw=发热; 按键松; 系统广告多; 充电慢; 太重; 说明书看不懂; 偶尔断连
 t {thing}; 数码; 测评; 开箱; 避坑; 科技
 h {thing}用了{month}个月，真实感受
-h {price}块的{thing}，能用吗
+h [!旧手机] {price}块的{thing}，能用吗
 h {thing}该怎么选？看这{n}点
-h 二手{thing}捡漏，{price}到手
-h 别买贵的{thing}！
+h [!旧手机; 充电宝] 二手{thing}捡漏，{price}到手
+h [!旧手机] 别买贵的{thing}！
 h {thing}横评｜{n}款谁最值
 h {thing}的缺点：{flaw}
 h 为什么我退掉了这个{thing}
-h {thing}续航实测{hours}小时
-h 给爸妈买{thing}，这款够了
+h [降噪耳机; 机械键盘; 平板; 手表; 旧手机; 电子书] {thing}续航实测{hours}小时
+h [!旧手机; 机械键盘; 显示器; 降噪耳机; 相机] 给爸妈买{thing}，这款够了
 h {thing}拆开看看
 h 学生党{thing}推荐，{price}以内
 h {thing}｜三分钟说完优缺点
-h 等等党的胜利：{thing}只要{price}
-h {thing}一年后还剩{pct}%
-h 闲置{thing}别扔，还能这么用
+h [!旧手机] 等等党的胜利：{thing}只要{price}
+h [旧手机; 充电宝; 平板; 电子书; 手表] {thing}用了一年，电池还剩{pct}%
+h [旧手机; 平板; 路由器; 相机; 显示器] 闲置的{thing}别扔，还能这么用
 o 自费购买，没有合作
 o 优点缺点都讲
 o 数据是室温下测的
 f price | 入手价{price}元
-f hours | 续航{hours}小时
+f hours | [降噪耳机; 机械键盘; 平板; 手表; 旧手机; 电子书] 续航{hours}小时
 f gram | 重量{gram}克
 f flaw | 最大的缺点：{flaw}
 x 大促再看看价格
 a price | 多少钱买的 | {price}，凑了个券
-a hours | 续航怎么样 | 实测{hours}小时，屏幕一半亮度
+a hours | [降噪耳机; 机械键盘; 平板; 手表; 旧手机; 电子书] 续航怎么样 | 实测{hours}小时，屏幕一半亮度
 a gram | 重不重 | {gram}克，称过
 a flaw | 有什么缺点 | {flaw}，别的还好
 c 说缺点的测评才敢信
@@ -485,7 +485,7 @@ q 护眼？
 u wrapped-gift {art} | 到手价{price}元 | 好价; 贵了; 被种草
 u {art} | 先看做工 | 做工可以; 塑料感; 手感呢
 u balance-scale {art} | 称一下，{gram}克 | 好重; 轻; 严谨
-u stopwatch battery | 续航测试：{hours}小时 | 可以; 虚标; 实测好评
+u [降噪耳机; 机械键盘; 平板; 手表; 旧手机; 电子书] stopwatch battery | 续航测试：{hours}小时 | 可以; 虚标; 实测好评
 u wrench {art} | 拆开看看 | 手稳; 这排线; 别漏螺丝
 u {art} | 用了{month}个月，问题是{flaw} | 通病; 我也是; 劝退
 u bar-chart | 和另外几款比 | 截图; 图表好看; 我那款垫底
@@ -503,36 +503,36 @@ u memo | 结论：{n}点 | 课代表; 同意; 下单
 @ 剪辑软件 | film-frames | 快捷键背了一晚; 导出失败的痛
 @ 本地大模型 | robot | 显卡在燃烧; 隐私党狂喜
 @ 快捷键 | keyboard | 第三个我用了十年不知道; 手指跟不上
-$ mins=5..40/5 n=5..30 cost=0..3800/50 gb=8..120/4 hours=1..9
+$ mins=5..40/5 n=5..30 cost=0..3800/50 gb=8..120/4 hours=1..2
 t {thing}; 教程; 电脑; 效率; 编程; 干货
 h {thing}｜零基础{mins}分钟上手
-h {thing}，{n}个技巧够用一辈子
-h 每天省{hours}小时的{thing}
+h [Excel函数; PPT; 剪辑软件; 快捷键] {thing}，{n}个技巧够用一辈子
+h [Excel函数; Python自动化; PPT; 快捷键] 每天省{hours}小时的{thing}
 h {thing}保姆级教程
-h 学会{thing}，少加班
-h {thing}报错？看这里
+h [Excel函数; Python自动化; PPT; 快捷键] 学会{thing}，少加班
+h [Python自动化; 重装系统; 家庭服务器; 剪辑软件; 本地大模型] {thing}报错？看这里
 h 给小白的{thing}入门
-h 腾出{gb}G！{thing}
+h [清理C盘] 腾出{gb}G！{thing}看这一个就够
 h {thing}新手最常问的{n}个问题
 h 不花钱搞定{thing}
-h 我用{thing}解决了一个烦了三年的问题
+h [Excel函数; Python自动化; 家庭服务器; 本地大模型; 快捷键] 我用{thing}解决了一个烦了三年的问题
 h 手把手{thing}
 o 文件在动态自取
 o 跟着暂停操作就行
 o 先备份再动手
 f mins | 全程{mins}分钟
-f gb | 最后腾出{gb}G
-f n | 一共{n}个
+f gb | [清理C盘] 最后腾出{gb}G
+f n | [Excel函数; PPT; 剪辑软件; 快捷键] 一共{n}个技巧
 x 系统版本不同界面会有差别
-a gb | 能腾出多少空间 | 我这台{gb}G
-a n | 一共几个技巧啊 | {n}个，第{n}个最实用
+a gb | [清理C盘] 能腾出多少空间 | 我这台{gb}G
+a n | [Excel函数; PPT; 剪辑软件; 快捷键] 一共几个技巧啊 | {n}个，第{n}个最实用
 a mins | 跟着做要多久 | {mins}分钟左右
 c 真的成功了！跪谢
 c 卡在第二步，重启好了
 c 同事围过来看我操作
 c 早三年看到我就不离职了
 c 没有一句废话
-c 收藏了，C盘红了再来
+c [清理C盘; 重装系统] 收藏了，C盘红了再来
 c 我爸都学会了
 c 报错那段救命
 c 终于有人不说「很简单」了
@@ -540,7 +540,7 @@ c 第{n}个太香了
 c 已备份，好习惯
 c 风扇起飞了
 d Mac能用吗 | *差不多，快捷键换一下 | 试了，行
-d 会不会删错东西 | *先进回收站，能找回 | 我已经删错了
+d [清理C盘; 重装系统] 会不会删错东西 | *先进回收站，能找回 | 我已经删错了
 q 备份
 q 先备份
 q 成功了
@@ -551,7 +551,7 @@ q 暂停
 q 快捷键！
 q 省下加班
 q 学到了
-q C盘红了
+q 红条警告
 q 同事震惊
 q 保姆级
 q 感谢
@@ -559,11 +559,11 @@ q 收藏吃灰
 q 显卡哭了
 u {art} | 先备份 | 备份！; 血泪; 听劝
 u keyboard {art} | 第一步，打开这里 | 跟上; 慢点; 找到了
-u {art} memo | 抄这一行就行 | 暂停; 复制; 报错了
+u [Excel函数; Python自动化; 家庭服务器; 本地大模型] {art} memo | 抄这一行就行 | 暂停; 复制; 报错了
 u {art} | 如果报错，看这里 | 救命; 就是这个; 重启好了
-u floppy-disk | 腾出{gb}G | 舒服; 这么多; 治愈
+u [清理C盘] floppy-disk | 腾出{gb}G | 舒服; 这么多; 治愈
 u stopwatch | 到这里{mins}分钟 | 真的; 快; 我一小时
-u keyboard | 一共{n}个技巧 | 截图; 第三个; 收藏
+u [Excel函数; PPT; 剪辑软件; 快捷键] keyboard | 一共{n}个技巧 | 截图; 第三个; 收藏
 
 = tech.maker | tech.maker | 300..1200 | wrench robot light-bulb magnet nut-and-bolt | wood grid wall
 : thing | art
@@ -574,8 +574,8 @@ u keyboard | 一共{n}个技巧 | 截图; 第三个; 收藏
 @ 木头键盘 | keyboard | 手感像敲木鱼; 功德加一
 @ 雨水计 | droplet | 气象局在招你; 数据好漂亮
 @ 复古收音机 | radio | 爷爷的声音回来了; 焊点真漂亮
-@ 单车发电 | bicycle | 骑一小时充百分之五; 减肥有动力了
-@ 纸张粉碎艺术 | scissors | 没用，但我爱; 发明奖给你
+@ 单车发电机 | bicycle | 骑一小时充百分之五; 减肥有动力了
+@ 撕纸机 | scissors | 没用，但我爱; 发明奖给你
 $ cost=20..680/10 hours=8..160/2 n=2..30 parts=20..280/10 ver=2..9
 t DIY; {thing}; 极客; 发明; 手工; 硬核
 h 我做了一个{thing}
@@ -584,7 +584,7 @@ h {thing}第{ver}代，终于能用了
 h 失败{n}次的{thing}
 h 从零开始做{thing}
 h {hours}小时做出的没用东西：{thing}
-h 送给{who}的{thing}
+h 做了个{thing}送给{who}
 h {thing}，原理很简单
 h {thing}开源了
 h 用废品做{thing}
@@ -647,36 +647,36 @@ u {art} light-bulb | 完成，{hours}小时 | 鼓掌; 开源！; 三连
 @ 增肌餐 | green-salad | 鸡胸肉吃到怀疑人生; 碳水也要吃
 @ 体态 | mirror | 圆肩驼背本人; 靠墙站十分钟有用
 @ 核心 | fire | 笑的时候肚子疼; 平板支撑一分钟像一年
-@ 新手健身房 | flexed-biceps | 不敢进自由区; 器械终于会用了
+@ 健身房入门 | flexed-biceps | 不敢进自由区; 器械终于会用了
 $ day=7..180 kg=3..32 mins=8..45 n=4..12 kcal=80..450/10 set=3..5
 t {thing}; 健身; 跟练; 减肥; 运动; 自律
-h {thing}｜{mins}分钟跟练
-h {day}天{thing}，瘦了{kg}斤
-h {thing}最容易做错的{n}个动作
-h 上班族{thing}，每天{mins}分钟
-h 不用器械的{thing}
-h {thing}第{day}天，真实变化
+h [!健身房入门; 增肌餐; 减脂] {thing}｜{mins}分钟跟练
+h [居家训练; 减脂; 深蹲; 核心] {day}天{thing}，瘦了{kg}斤
+h [!增肌餐; 减脂] {thing}最容易做错的{n}个动作
+h [!健身房入门; 增肌餐; 体态] 上班族{thing}，每天{mins}分钟
+h [居家训练; 核心; 体态; 拉伸] 不用器械的{thing}
+h [!健身房入门; 体态] {thing}第{day}天，真实变化
 h {thing}别再瞎练了
-h 新手{thing}看这一个就够
-h 膝盖友好｜{thing}
-h 三十岁开始{thing}
-h {thing}，{set}组就够
-h 陪我{thing}，不说话版
-h 反弹{kg}斤之后重新{thing}
+h [!健身房入门; 体态] 新手{thing}看这一个就够
+h [居家训练; 减脂; 深蹲; 核心] 膝盖友好｜{thing}
+h [减脂; 拉伸; 居家训练; 引体向上] 三十岁开始{thing}
+h [深蹲; 引体向上; 核心] {thing}，{set}组就够
+h [拉伸; 居家训练; 核心] 陪我{thing}，不说话版
+h [减脂] 反弹{kg}斤之后，重新开始
 o 身体不适请停下
 o 不卖课不卖粉
 o 跟不上就减半
 f mins | {mins}分钟
-f kg | 前后差{kg}斤
+f kg | [减脂; 居家训练; 健身房入门] 前后差{kg}斤
 f kcal | 约{kcal}大卡
-f set | 每个动作{set}组
+f set | [!增肌餐; 减脂] 每个动作{set}组
 x 练完补水
 a kcal | 消耗多少 | 手表显示{kcal}大卡
 a set | 做几组啊 | {set}组，组间歇一分钟
-a kg | 瘦了多少 | {kg}斤，秤和尺子都量了
+a kg | [减脂; 居家训练; 健身房入门] 瘦了多少 | {kg}斤，秤和尺子都量了
 c 打卡第{k}天
 c 跟完腿软下不了楼
-c 减了{kg}斤也太励志了
+c [减脂; 居家训练; 健身房入门] 减了{kg}斤也太励志了
 c 练到一半躺下看完的
 c 邻居以为我家装修
 c 教练讲得比私教细
@@ -713,7 +713,7 @@ u {art} mirror | 错误示范 | 是我; 哈哈; 膝盖疼的原因
 u fire {art} | 心率上来了 | 救命; 出汗; 坚持
 u droplet | 喝口水 | 终于; 休息太短; 活过来
 u {art} flexed-biceps | 最后一组 | 腿抖; 冲; 要死
-u balance-scale | {day}天，{kg}斤 | 厉害; 励志; 我反弹了
+u [减脂; 居家训练; 健身房入门] balance-scale | {day}天，{kg}斤 | 厉害; 励志; 我反弹了
 u green-salad | 约{kcal}大卡，等于半碗饭 | 扎心; 不吃了; 才半碗
 
 = sports.run | sports.running | 180..900 | running-shoe stopwatch sports-medal sunrise | sky grass dawn
@@ -725,36 +725,36 @@ u green-salad | 约{kcal}大卡，等于半碗饭 | 扎心; 不吃了; 才半碗
 @ 越野跑 | mountain | 下坡废膝盖; 补给站的西瓜
 @ 零基础跑步 | running-shoe | 跑走结合真的可以; 三百米开始的我
 @ 五公里 | stopwatch | 二十分是道坎; 配速手表是精神支柱
-@ 跑鞋 | running-shoe | 碳板不适合我; 穿烂三双了
-$ km=3..42 pace=4..7 sec=10..58 day=5..365/5 n=2..30 hr=128..186
+@ 十公里 | running-shoe | 十公里是舒服和痛苦的分界线; 跑完腿像借来的
+$ km=3..12 pace=4..7 sec=10..58 day=5..365/5 n=2..9 hr=128..186
 t {thing}; 跑步; 马拉松; 配速; 运动日常
-h {thing}第{day}天
-h {thing}｜配速{pace}分{sec}秒
-h 从喘到{km}公里，我用了{day}天
+h [晨跑; 夜跑; 零基础跑步] {thing}第{day}天
+h [!零基础跑步; 越野跑] {thing}｜配速{pace}分{sec}秒
+h [零基础跑步; 晨跑; 夜跑] 从喘到{km}公里，我用了{day}天
 h {thing}新手别犯这{n}个错
 h {thing}心率{hr}，正常吗
-h 下雨也{thing}
+h [晨跑; 夜跑; 越野跑] 下雨也{thing}
 h 普通人的{thing}记录
-h {thing}完赛，哭了
+h [半马; 全马; 越野跑] {thing}完赛，哭了
 h 为了{thing}，戒了夜宵
-h 第{n}次{thing}，终于没停下来
-h 胖子{thing}，{km}公里
-h {thing}装备，别花冤枉钱
+h [半马; 全马; 五公里; 十公里] 第{n}次跑{thing}，终于没停下来
+h [晨跑; 夜跑; 零基础跑步] 胖子{thing}，{km}公里
+h [!五公里; 零基础跑步; 十公里] {thing}装备，别花冤枉钱
 o 量力而行
 o 数据来自手表
-f km | 跑了{km}公里
+f km | [晨跑; 夜跑; 零基础跑步; 越野跑] 跑了{km}公里
 f hr | 平均心率{hr}
 f day | 第{day}天
 x 跑前热身
-a km | 跑了多少公里 | {km}，后半段走了一点
+a km | [晨跑; 夜跑; 零基础跑步; 越野跑] 跑了多少公里 | {km}，后半段走了一点
 a hr | 心率多少 | 平均{hr}
 a day | 坚持多久了 | {day}天，有断过
 c 跑起来了，因为你
 c 配速{pace}分开头，羡慕
 c 看着就喘
-c 终点那里我跟着哭
+c [半马; 全马; 越野跑] 终点那里我跟着哭
 c 膝盖保护好啊
-c 我跑{km}公里要分四次
+c [晨跑; 夜跑; 零基础跑步] 我跑{km}公里要分四次
 c 早起的人都发光
 c 下雨那段镜头好美
 c 狗子陪跑太可爱
@@ -782,7 +782,7 @@ u alarm-clock | 出门 | 起不来; 佩服; 天还没亮
 u {art} stopwatch | 配速{pace}分{sec}秒 | 羡慕; 稳; 太快
 u {art} | 心率{hr} | 好高; 慢点; 正常
 u droplet | 有点撑不住 | 加油; 撞墙了; 走一会儿
-u {art} sunrise | 一共{km}公里 | 厉害; 终点！; 泪目
+u [晨跑; 夜跑; 零基础跑步; 越野跑] {art} | 一共{km}公里 | 厉害; 终点！; 泪目
 u calendar | 第{day}天 | 坚持; 打卡; 明天我也跑
 u bread egg | 跑完吃的 | 馋; 白跑了; 该吃
 
@@ -859,22 +859,21 @@ u calendar | 这招练了{day}天 | 坚持; 我练三天; 服
 @ 通勤骑行 | bicycle | 比地铁快十分钟; 公司没淋浴是硬伤
 @ 爬坡 | mountain | 推车不丢人; 齿比太硬了
 @ 长途 | world-map | 一天一百公里是人吗; 驮包怎么装的
-@ 公路车入门 | bicycle | 锁鞋摔三次才毕业; 第一辆别买太贵
+@ 公路车 | bicycle | 锁鞋摔三次才毕业; 第一辆别买太贵
 @ 夜骑 | night-with-stars | 灯要够亮; 城市夜里好安静
-@ 修车 | wrench | 变速终于不咔咔了; 链条洗完像新的
 $ km=12..180/2 up=80..2400/20 day=1..20 kmh=16..34 cost=600..8800/100 n=2..9
 t {thing}; 骑行; 单车; 公路车; 户外
-h {thing}{km}公里，值了
-h 第一次{thing}，爬升{up}米
-h {cost}块的车能{thing}吗
-h {thing}第{day}天
+h [环湖; 长途; 夜骑] {thing}{km}公里，值了
+h [环湖; 长途; 爬坡] 第一次{thing}，爬升{up}米
+h [环湖; 爬坡; 长途] {cost}块的车能{thing}吗
+h [环湖; 长途; 通勤骑行] {thing}第{day}天
 h {thing}新手要知道的{n}件事
-h 骑车{thing}，碰到一只狗
-h 一个人{thing}
-h 均速{kmh}的{thing}
-h {thing}｜风太大了
-h 和{who}{thing}
-h 下班去{thing}
+h [环湖; 长途] 骑车{thing}，碰到一只狗
+h [环湖; 长途; 夜骑; 爬坡] 一个人{thing}
+h [环湖; 长途; 夜骑; 通勤骑行] 均速{kmh}的{thing}
+h [!公路车] {thing}｜风太大了
+h [环湖; 夜骑; 长途] 和{who}{thing}
+h [夜骑; 爬坡; 环湖] 下班去{thing}
 o 头盔一定戴
 o 轨迹在动态
 f km | 全程{km}公里
@@ -929,29 +928,29 @@ u wrench | 到家擦车 | 好习惯; 我的在生锈; 三连
 @ 混动 | fuel-pump | 一箱油一千公里; 亏电噪音大
 @ 新手第一辆车 | automobile | 练手买二手; 别贷款！
 $ wan=3..28 km=1..18 fuel=4..13 n=3..9 month=2..60 range=180..620/10
-% flaw=隔音差; 后排颠; 车机卡; 空调慢; 底盘低; 保养贵; 冬天掉电
+% flaw=隔音差; 后排颠; 车机卡; 空调慢; 底盘低; 保养贵
 t {thing}; 汽车; 试驾; 用车; 买车; 避坑
 h {thing}开了{month}个月，说说毛病
 h {thing}值不值得买
-h {wan}万预算，{thing}还是别的
+h [!十万块的代步车] {wan}万预算，{thing}还是别的
 h {thing}跑了{km}万公里
 h {thing}最大的问题：{flaw}
 h 真实车主聊{thing}
-h {thing}实测续航{range}公里
-h 试驾{thing}，销售脸都绿了
+h [二手电车; 小电车; 混动] {thing}实测续航{range}公里
+h [七座车; 皮卡; 混动; 小电车] 试驾{thing}，销售脸都绿了
 h 劝你别急着买{thing}
 h {thing}一年花多少钱
 h {thing}的{n}个优点和一个致命伤
 h 陪{who}去看{thing}
 o 没收钱，车是自己的
-o 油耗看表显和加油小票
+o [!二手电车; 小电车] 油耗看表显和加油小票
 f wan | 落地{wan}万
-f fuel | 百公里{fuel}个油
-f range | 实测{range}公里
+f fuel | [!二手电车; 小电车] 百公里{fuel}个油
+f range | [二手电车; 小电车] 续航实测{range}公里
 f flaw | 槽点：{flaw}
 x 冬天数据会更差
 a wan | 落地多少 | {wan}万，谈了两次
-a range | 实际能跑多远 | {range}，高速打八折
+a range | [二手电车; 小电车] 实际能跑多远 | {range}，高速打八折
 a flaw | 最大的毛病 | {flaw}
 c {flaw}说到心坎了
 c 销售的表情笑死
@@ -960,7 +959,7 @@ c 等降价吧
 c 不吹不黑，难得
 c 我开了八年，没大修
 c {wan}万我选二手
-c 冬天续航别提了，提就是哭
+c [二手电车; 小电车] 冬天续航别提了，提就是哭
 c 保养记录可以晒晒吗
 c 老婆看完不让买了
 c 隔音差加歌就行
@@ -984,8 +983,8 @@ q 好看
 q 二手香
 u {art} | 落地{wan}万 | 贵; 好价; 二手香
 u {art} door | 坐进去看看 | 塑料感; 空间大; 座椅呢
-u fuel-pump {art} | 百公里{fuel}个油 | 省; 费; 真实
-u {art} battery | 实测{range}公里 | 可以; 虚; 冬天呢
+u [!二手电车; 小电车] fuel-pump {art} | 百公里{fuel}个油 | 省; 费; 真实
+u [二手电车; 小电车] {art} battery | 续航实测{range}公里 | 可以; 虚; 冬天呢
 u wrench | 槽点：{flaw} | 同款; 劝退; 通病
 u receipt | 跑了{km}万公里 | 高里程; 皮实; 保养呢
 u memo {art} | 总结{n}点 | 截图; 中肯; 三连
@@ -1002,16 +1001,16 @@ u memo {art} | 总结{n}点 | 截图; 中肯; 三连
 @ 轮胎 | nut-and-bolt | 四年就该换; 鼓包千万别开
 $ cost=30..3200/10 km=2..26 n=2..9 hours=1..9
 t {thing}; 修车; 汽车维修; 避坑; 师傅
-h {thing}，店里报价{cost}，实际呢
+h [!事故车] {thing}，店里报价{cost}，实际呢
 h {thing}别再被坑
 h 跑了{km}万公里的车，{thing}
-h 自己动手{thing}，{hours}小时
+h [换机油; 补漆] 自己动手{thing}，{hours}小时
 h {thing}｜修车师傅说真话
-h {thing}的{n}个信号
-h 女车主来{thing}，被要价{cost}
+h [异响; 刹车片; 电瓶; 轮胎] 该管管{thing}了，{n}个信号
+h 女车主被要价{cost}｜{thing}
 h 拆开才知道，{thing}
 h 一辆怪车：{thing}
-h {thing}全过程
+h [换机油; 补漆] {thing}全过程
 o 没有把握别自己动
 o 车主同意拍摄
 f cost | 材料{cost}元
@@ -1023,15 +1022,15 @@ a hours | 要修多久 | {hours}小时，第一次做慢
 a km | 车多少公里了 | {km}万
 c 师傅良心
 c 被坑过，四倍价
-c 黑成那样车主还在开
-c 找到异响那刻我也舒服了
+c [换机油; 刹车片; 空调不凉] 黑成那样车主还在开
+c [异响] 找到异响那刻我也舒服了
 c 手上的油洗得掉吗
 c 学会了不敢动
 c 店开哪里，我开过去
 c 原来只要{cost}
 c 螺丝滑丝是我的噩梦
 c 讲得比驾校清楚
-d 多久换一次 | *看手册，别听店里 | 记住
+d [换机油; 刹车片; 电瓶; 轮胎] 多久换一次 | *看手册，别听店里 | 记住
 d 自己换工具贵吗 | *一套两百，用十年 | 买了
 q 师傅！
 q 良心
@@ -1063,35 +1062,35 @@ u automobile | 试车 | 安静了; 好了; 三连
 @ 洗车 | droplet | 泡沫解压; 洗完必下雨定律
 @ 摩托通勤 | motorcycle | 下雨天的落汤鸡; 护具全套好评
 @ 房车 | tent | 黑水谁倒; 老两口让人羡慕
-@ 停车 | straight-ruler | 侧方入库救命; 一把进看着爽
+@ 侧方停车 | straight-ruler | 侧方入库救命; 一把进看着爽
 $ km=20..2800/20 day=1..15 cost=80..2600/20 n=2..9 hour=4..9
 t {thing}; 汽车生活; 自驾游; 日常; 车床
-h {thing}第{day}天
-h {thing}一晚，花了{cost}
-h 一个人{thing}{km}公里
+h [自驾; 新手上路; 摩托通勤; 房车] {thing}第{day}天
+h [车里过夜] {thing}，一晚花了{cost}块
+h [自驾] 一个人{thing}{km}公里
 h {thing}的{n}个经验
-h 女生{thing}安全吗
-h 雨夜{thing}
-h {thing}到底图什么
-h 带爸妈{thing}
-h 凌晨{hour}点{thing}
+h [自驾; 车里过夜; 摩托通勤] 女生{thing}安全吗
+h [车里过夜; 自驾; 摩托通勤] 雨夜{thing}
+h [自驾; 摩托通勤; 房车; 车里过夜] {thing}到底图什么
+h [自驾; 车里过夜] 带爸妈{thing}
+h [自驾; 洗车; 摩托通勤] 凌晨{hour}点{thing}
 h 第一次{thing}，出糗
-h 沉浸式{thing}
+h [洗车] 沉浸式{thing}
 o 请留通风缝
 o 别疲劳驾驶
-f km | 开了{km}公里
-f cost | 花了{cost}元
+f km | [自驾; 房车] 开了{km}公里
+f cost | [自驾; 房车; 车里过夜] 花了{cost}元
 f day | 第{day}天
 x 垃圾带走
-a cost | 一趟多少钱 | {cost}，油费占大头
-a km | 开了多远 | {km}公里，分三天
+a cost | [自驾; 房车] 一趟多少钱 | {cost}，油费占大头
+a km | [自驾; 房车] 开了多远 | {km}公里，分三天
 c 雨声好助眠
 c 服务区的面有灵魂
 c 羡慕说走就走
 c 我的车只配通勤
 c 爸妈笑得好开心
 c 后备箱收纳抄了
-c 开了{km}公里腰还在吗
+c [自驾; 房车] 开了{km}公里腰还在吗
 c 注意安全
 c 新手共鸣，手心出汗
 c 洗完下雨哈哈哈
@@ -1110,11 +1109,11 @@ q 一把进
 q 解压
 q 想出发
 q 油钱
-u {art} | 出发，{km}公里 | 自由; 羡慕; 慢点
+u [自驾; 房车; 摩托通勤] {art} | 出发，{km}公里 | 自由; 羡慕; 慢点
 u fuel-pump | 加油 | 油钱; 涨了; 心疼
-u {art} convenience-store | 服务区 | 烤肠; 面！; 景点
+u [自驾; 房车; 车里过夜] convenience-store | 服务区 | 烤肠; 面！; 景点
 u {art} umbrella-with-rain-drops | 下雨了 | 雨声; 助眠; 慢点开
-u cooking | 简单吃点 | 香; 羡慕; 装备好
-u {art} night-with-stars | 熄灯 | 晚安; 星星; 安全
-u receipt | 花了{cost}元 | 值; 便宜; 记下
+u [自驾; 房车; 车里过夜] cooking | 简单吃点 | 香; 羡慕; 装备好
+u [房车; 车里过夜] {art} night-with-stars | 熄灯 | 晚安; 星星; 安全
+u [自驾; 房车; 车里过夜] receipt | 花了{cost}元 | 值; 便宜; 记下
 `;

@@ -19,28 +19,28 @@ $ n=2..480 cost=12..120 hour=5..7 money=800..5200/100 room=6..24
 % mood=有点累; 挺开心; 说不上来; 很平静; 有点想家; 意外地顺利
 % buy=一束打折的花; 两块钱的烤红薯; 一把新雨伞; 楼下的豆浆; 一盆薄荷; 一双厚袜子
 t {thing}日记; vlog; 日常; 普通人的一天; 生活记录; 打工人
-h {thing}第{n}天，{mood}
+h [!大学; 周末; 县城] {thing}第{n}天，{mood}
 h 一个普通人的{thing}日常
 h {hour}点起床的{thing}vlog
 h {thing}的一天都在干什么
 h 一天花{cost}块｜{thing}vlog
-h {thing}的这段时间，我想明白了一件事
+h [!周末; 大学; 县城; 上班; 夜班] {thing}的这段时间，我想明白了一件事
 h 不露脸，只记录{thing}
-h 月薪{money}的{thing}生活
-h {thing}之后，我的早晨变成这样
-h 今天{buy}，花得值
-h 把{thing}过得慢一点
-h {thing}的第{n}天，给自己做顿饭
-h 记录一下没什么特别的{thing}
+h [上班; 独居; 夜班; 县城; 实习; 北漂] 月薪{money}的{thing}生活
+h [辞职; 独居; 裸辞; 回老家; 带娃; 考研; 北漂] {thing}之后，我的早晨变成这样
+h 今天买了{buy}，花得值
+h [独居; 周末; 县城; 大学; 裸辞; 北漂] 把{thing}的日子过得慢一点
+h [!大学; 周末; 县城; 上班] {thing}的第{n}天，给自己做顿饭
+h 记录一下没什么特别的{thing}日常
 h 关于{thing}，没人告诉我的几件事
-h 安静地看一个人{act}
+h [!上班; 周末; 带娃] 安静地看一个人{act}
 h {thing}vlog｜下雨，{mood}
-h {who}问我{thing}什么感觉
+h [!周末; 大学; 县城] {who}问我{thing}什么感觉
 h 从{act}开始的一天
 h {thing}的晚饭和电台
-h 真实{thing}，没有滤镜
+h 真实的{thing}日常，没有滤镜
 h 存钱第{n}天，只花了{cost}
-h {room}平米里的{thing}
+h [独居; 考研; 北漂; 夜班; 裸辞; 实习] {room}平米里的{thing}日子
 o 没什么剧情，当个背景音吧
 o 今天的心情：{mood}
 o 衣服锅碗都没链接，用了很多年
@@ -128,26 +128,26 @@ $ days=2..9 cost=260..3800/20 km=6..1800/2 n=2..30 stay=60..320/10 temp=2..34
 % way=坐绿皮火车; 搭顺风车; 骑电动车; 靠两条腿; 坐大巴; 自驾
 % mishap=坐过了站; 下了一整天雨; 手机没电; 订错了酒店; 鞋开胶了; 迷路两小时
 t {thing}; 旅行; 旅行vlog; 穷游; 攻略; 说走就走
-h {days}天{cost}块，一个人去{thing}
-h {way}去{thing}，比想象中值
-h {thing}到底值不值得去
-h 去{thing}之前，先看完这个
+h [!绿皮火车] {days}天{cost}块，一个人去{thing}
+h [!绿皮火车] {way}去{thing}，比想象中值
+h [!绿皮火车] {thing}到底值不值得去
+h [!绿皮火车] 去{thing}之前，先看完这个
 h {thing}第{n}天，{mishap}
 h 淡季的{thing}，一个人都没有
-h 不做攻略去{thing}会怎样
+h [!绿皮火车] 不做攻略去{thing}会怎样
 h 带爸妈去{thing}，{mishap}
-h 在{thing}住{stay}块一晚的店
+h [!绿皮火车] 在{thing}住{stay}块一晚的店
 h 只为吃一口{food}，跑了{km}公里
 h {thing}的早晨，五点钟
-h 普通人的{thing}之旅，花了{cost}
-h {thing}避坑，这几样别买
-h 当地人怎么逛{thing}
-h 第一次来{thing}，{temp}度
-h 凌晨出发，{way}去{thing}
+h 普通人的{thing}之旅，花了{cost}块
+h [!绿皮火车; 国家公园; 山村] {thing}避坑，这几样别买
+h [古镇; 江南; 海边小城; 老城; 边境小镇; 海岛] 当地人怎么逛{thing}
+h [!绿皮火车] 第一次来{thing}，{temp}度
+h [!绿皮火车] 凌晨出发，{way}去{thing}
 h 旅行的意义是{mishap}
-h {thing}三天两晚，行程给你
+h [!绿皮火车] {thing}三天两晚，行程给你
 h {thing}｜没有景点的旅行
-h 走了{km}公里，就为看一眼{thing}
+h [海岛; 雪山; 草原; 沙漠; 国家公园] 走了{km}公里，就为看一眼{thing}
 o 花费明细在片尾
 o 淡季去的，旺季价格请翻倍
 o 没有赞助，全是自己的年假
@@ -231,22 +231,22 @@ u memo money-bag | 账单：一共{cost}元 | {cost}厉害; 截图了; 我翻倍
 $ cost=30..2800/10 days=1..14 area=5..88 n=3..15 bags=2..12
 % bad=插座留少了; 颜色选深了; 尺寸量错; 甲醛没测; 柜子装反; 灯买大了
 t {thing}; 家居; 租房改造; 收纳; 装修; 居家好物
-h {area}平的{thing}，花了{cost}
-h {thing}：{cost}块能做到什么程度
-h 不打孔不砸墙，{days}天完成{thing}
-h {thing}之后，房东沉默了
-h {thing}的{n}个后悔
-h {thing}前后对比，自己都不信
-h 住了一年，聊聊{thing}
-h {thing}最该花钱的{n}个地方
-h 租来的房子也要好好住｜{thing}
-h 新手{thing}，{bad}
-h 周末沉浸式{thing}
-h 一个人完成{thing}
-h {who}说我的{thing}像样板间
-h 扔掉{bags}袋东西之后
+h [出租屋改造; 玄关改造; 卫生间翻新] {area}平，{thing}花了{cost}块
+h [!断舍离; 衣柜整理; 装修复盘] {thing}：{cost}块能做到什么程度
+h [出租屋改造; 厨房收纳; 书桌布置; 玄关改造; 衣柜整理] 不打孔不砸墙，{days}天完成{thing}
+h [出租屋改造; 卫生间翻新; 刷墙; 玄关改造; 阳台种花] {thing}之后，房东沉默了
+h [出租屋改造; 卫生间翻新; 玄关改造; 刷墙] {thing}的{n}个后悔
+h [!装修复盘] {thing}前后对比，自己都不信
+h 住了一年，再来聊聊{thing}
+h [!断舍离; 衣柜整理; 刷墙; 装修复盘] {thing}最该花钱的{n}个地方
+h [!装修复盘; 旧沙发翻新] 租来的房子也要好好住｜{thing}
+h [出租屋改造; 卫生间翻新; 玄关改造; 刷墙; 书桌布置] 第一次{thing}，{bad}
+h [!装修复盘; 旧沙发翻新] 周末沉浸式{thing}
+h [!装修复盘; 阳台种花] 一个人完成{thing}
+h [出租屋改造; 玄关改造; 书桌布置; 卫生间翻新] {who}说我家现在像样板间
+h [断舍离; 衣柜整理; 厨房收纳] 扔掉{bags}袋东西之后
 h {thing}，别再交智商税
-h 把{thing}交给强迫症
+h [厨房收纳; 衣柜整理; 书桌布置; 断舍离] 把{thing}交给强迫症
 o 清单放在评论区置顶
 o 房东同意之后才动手的
 o 踩过的坑：{bad}
@@ -301,7 +301,7 @@ u door {art} | 改之前，{area}平 | 像我的房间; 好乱哈哈; 有救吗
 u straight-ruler memo | 先量尺寸 | 量两遍; 我量错过; 这步别省
 u basket | 清出{bags}袋东西 | 好多; 舍得吗; 我一袋都扔不掉
 u wrench {art} | 动手，第一天 | 力气好大; 邻居报警了吗; 加油
-u paintbrush | 翻车：{bad} | 哈哈哈; 我也是; 心疼; 不要慌
+u paintbrush | 一年后最后悔的：{bad} | 哈哈哈; 我也是; 心疼; 不要慌
 u couch-and-lamp potted-plant | 家具归位 | 舒服了; 理线！; 绿植加分
 u {art} window | 完成，花了{days}天 | 哇; 换了房子吧; 想住
 u receipt | 账单一共{cost}元 | {cost}值; 截图; 比我想的少
@@ -317,27 +317,27 @@ u receipt | 账单一共{cost}元 | {cost}值; 截图; 比我想的少
 @ 书签 | bookmark | 压干的花 | 压花我压成了标本失败版; 送老师很合适
 @ 蜡烛 | candle | 大豆蜡 | 味道选什么好; 凹陷是温度没控好
 @ 木匣 | chess-pawn | 不用一颗钉子的榫卯 | 严丝合缝那声咔，舒坦; 老祖宗厉害
-@ 刺绣 | thread | 绷子和七色线 | 背面比我正面好看; 眼睛要瞎
+@ 刺绣 | thread | 一块棉布和七色线 | 背面比我正面好看; 眼睛要瞎
 @ 风筝 | balloon | 竹条和宣纸 | 飞起来那一刻我鼓掌了; 小时候爷爷扎的就这样
-@ 旧书修补 | closed-book | 浆糊和皮纸 | 安静得能听见呼吸; 这才叫手艺
+@ 旧书翻新 | closed-book | 浆糊和皮纸 | 安静得能听见呼吸; 这才叫手艺
 $ hours=3..90 cost=5..160 n=2..9 mm=2..30
 % flaw=歪了一点; 裂了一道; 颜色深了; 短了两厘米; 漏了一针; 粘到手上
 t {thing}; 手工; DIY; 手作; 解压; 匠心
-h 用{mat}做一个{thing}
-h 做一个{thing}，花了{hours}小时
+h [!旧书翻新; 毛线围巾; 刺绣] 用{mat}做一个{thing}
+h [!旧书翻新; 毛线围巾; 刺绣] 做一个{thing}，花了{hours}小时
 h {thing}制作全过程，无废话
-h 第{n}次尝试，终于做成了{thing}
-h 成本{cost}块的{thing}
-h 新手做{thing}，{flaw}
-h 沉浸式做{thing}
-h 送给{who}的生日礼物：{thing}
-h 没有专业工具，照样做{thing}
+h [!旧书翻新] 第{n}次尝试，终于做成了{thing}
+h [!旧书翻新] 成本{cost}块的{thing}
+h 新手第一次做{thing}，{flaw}
+h [!旧书翻新] 沉浸式做{thing}
+h [!旧书翻新] 送给{who}的生日礼物：{thing}
+h [!旧书翻新] 没有专业工具，照样做{thing}
 h {thing}的每一步都给你看
-h 手残能不能做{thing}
+h [!旧书翻新] 手残能不能做{thing}
 h {flaw}，但我喜欢这个{thing}
 h {hours}小时，从{mat}到{thing}
 h 解压｜{thing}
-h 修好一件旧物：{thing}
+h [旧书翻新; 布娃娃; 皮夹; 木匣] 修好一件旧物：{thing}
 o 材料：{mat}
 o 图纸不卖，免费发动态
 o {flaw}，就当手工的痕迹
@@ -411,28 +411,28 @@ u {art} wrapped-gift | 完成，{hours}小时 | 哇; 鼓掌; 卖吗; 尊重
 $ jin=12..860/2 acre=1..18 price=4..95:1 hour=4..6 n=2..40
 % weather=刚下过雨; 热得像蒸笼; 有霜; 大太阳; 起大雾; 刮了一夜风
 t {thing}; 三农; 农村生活; 乡村; 回乡创业; 田园
-h 回村第{n}天，{thing}
+h 回村第{n}天，跟着{thing}
 h {weather}，一家人{thing}
-h {thing}一天能挣多少钱
+h [!杀年猪; 盖鸡窝; 赶集; 插秧] {thing}一天能挣多少钱
 h 城里长大的我第一次{thing}
-h {acre}亩地，两个人{thing}
+h [种土豆; 收玉米; 插秧; 摘辣椒] {acre}亩地，两个人{thing}
 h 跟我爸一起{thing}
 h 今年的价格：一斤{price}块
 h 早上{hour}点开始{thing}
 h {thing}原来这么讲究
-h 收了{jin}斤，够吃一年
+h [种土豆; 收玉米; 摘辣椒; 挖笋] 收了{jin}斤，够吃一年
 h 农村{thing}，真实记录
 h {thing}，{who}嫌我慢
-h 辞职回家{thing}，后悔吗
-h 雨停了，赶紧{thing}
+h [种土豆; 养鸡; 养蜂; 放羊; 做豆腐; 收玉米] 辞职回家{thing}，后悔吗
+h [!杀年猪; 养鸡; 养蜂; 做豆腐] 雨停了，赶紧{thing}
 h 奶奶教我{thing}
 o 今天{weather}
 o 不卖货，就是记录
 o 我爸不爱上镜，只拍到手
-f jin | 收了{jin}斤 | 今天一共{jin}斤
-f acre | 家里{acre}亩地
-f price | 今年{price}元一斤
-f hour | {hour}点就下地了
+f jin | [种土豆; 收玉米; 摘辣椒; 挖笋] 收了{jin}斤 | [种土豆; 收玉米; 摘辣椒; 挖笋; 做豆腐; 养蜂] 今天一共{jin}斤
+f acre | [种土豆; 收玉米; 插秧; 摘辣椒] 家里{acre}亩地
+f price | [!插秧; 赶集; 盖鸡窝] 今年{price}元一斤
+f hour | [!养鸡; 赶集; 做豆腐; 杀年猪; 盖鸡窝; 放羊; 养蜂] {hour}点就下地了
 x 想吃的自己来摘
 x 明年再试试新品种
 a price | 现在收购价多少 | 今年{price}一斤，去年高一点
@@ -477,7 +477,7 @@ q 丰收
 q 好大一个
 u sunrise | {hour}点，{weather} | 好早; 空气好; 我还在睡
 u {art} seedling | 开始{thing} | 小时候干过; 腰疼; 加油
-u tractor | 机器进不来，只能靠人 | 辛苦; 梯田？; 我们那也这样
+u {art} | 没有机器，只能靠人 | 辛苦; 梯田？; 我们那也这样
 u {art} | 长得还不错 | 好大; 丰收; 新鲜
 u basket {art} | 装满，过秤{jin}斤 | {jin}斤！; 厉害; 累坏了
 u money-bag | 收购价{price}元一斤 | 便宜; 心酸; 超市翻几倍
@@ -495,24 +495,24 @@ u dog night-with-stars | 收工 | 大黄晚安; 辛苦了; 星星好多
 @ 学生党 | backpack | 一百块能搭一周; 校服外面套什么
 @ 微胖 | dress | 终于不是瘦子穿宽松; 拍照终于敢站中间
 @ 面试 | necktie | 面试官其实只看到上半身; 穿租的西装也没关系
-@ 一衣多穿 | coat | 衬衫穿出五种，服; 我一件衣服只有一种丑
+@ 换季 | coat | 衬衫穿出五种，服; 我一件衣服只有一种丑
 $ n=3..12 cost=39..399/10 tall=150..183 kg=44..82
 % item=白衬衫; 针织开衫; 直筒牛仔裤; 半身长裙; 乐福鞋; 西装外套; 条纹T恤
 t {thing}穿搭; 穿搭; ootd; 平价穿搭; 显瘦; 搭配
 h {thing}穿搭｜{n}套不重样
-h {tall}/{kg}，{thing}怎么穿
+h [通勤; 小个子; 梨形身材; 秋冬; 微胖; 面试; 换季] {tall}/{kg}，{thing}怎么穿
 h {cost}块以内的{thing}穿搭
 h 一件{item}，{n}种穿法
-h {thing}别再这么穿了
-h 衣柜里只留{n}件，{thing}够用
+h [通勤; 小个子; 秋冬; 微胖; 面试; 梨形身材] {thing}别再这么穿了
+h [通勤; 秋冬; 换季; 学生党] 衣柜里只留{n}件，{thing}够用
 h 全身加起来{cost}块
 h {item}到底怎么搭
-h 显高十厘米的{thing}小技巧
-h 逛了一天，试了{n}套{thing}
+h [小个子; 微胖; 梨形身材; 男生; 学生党] 显高十厘米的{thing}小技巧
+h [通勤; 秋冬; 面试; 换季] 逛了一天，试了{n}套{thing}的
 h 帮{who}改造{thing}穿搭
 h {thing}一周穿搭实录
 h 退货{n}件之后留下的{item}
-h 不买新衣服，{thing}也能好看
+h [通勤; 小个子; 秋冬; 学生党; 微胖; 梨形身材] 不买新衣服，{thing}也能好看
 h 普通人的{thing}穿搭，不修图
 o 身高{tall}，体重{kg}，给你们参考
 o 都是旧衣服，没链接
@@ -586,21 +586,21 @@ u receipt | 这一身{cost}元 | {cost}可以; 平价; 不信
 $ n=3..20 cost=19..299/10 mins=4..30 weeks=2..12
 % skin=大油皮; 干皮; 混油; 敏感肌; 痘痘肌; 黄黑皮
 t {thing}; 美妆; 护肤; 平价美妆; 化妆教程; 空瓶记
-h {thing}｜{mins}分钟搞定
-h {skin}亲测{weeks}周的{thing}
-h {n}款{thing}红黑榜
+h [!防晒; 口红] {thing}｜{mins}分钟搞定
+h [防晒; 卸妆; 敏感皮护肤; 男生护肤] {skin}亲测{weeks}周的{thing}
+h [防晒; 口红] {n}款{thing}红黑榜
 h 手残党也能学会的{thing}
 h {thing}最容易犯的{n}个错
-h {cost}块的{thing}够用吗
-h {skin}的{thing}，少就是多
-h 给{who}画{thing}
-h 用空{n}瓶才敢说的{thing}
+h [防晒; 口红; 男生护肤; 美甲] {cost}块的{thing}够用吗
+h [通勤妆; 新手底妆; 防晒; 卸妆] {skin}的{thing}，少就是多
+h [通勤妆; 眼妆; 新手底妆] 给{who}画{thing}
+h [防晒; 卸妆; 敏感皮护肤; 男生护肤; 新手底妆] 用空{n}瓶才敢说的{thing}
 h {thing}从零开始，慢速版
-h 别再乱涂了！{thing}顺序
+h [通勤妆; 新手底妆; 防晒; 眼妆; 敏感皮护肤; 男生护肤] 别再乱涂了！{thing}的顺序
 h 化了十年妆，{thing}就靠这一步
-h 开架{thing}，哪款能回购
-h 半脸对比：{thing}
-o 我是{skin}，不一定适合你
+h [防晒; 口红; 美甲] 开架{thing}，哪款能回购
+h [通勤妆; 防晒; 卸妆; 新手底妆; 眼妆] 半脸对比：{thing}
+o [!美甲; 修眉] 我是{skin}，不一定适合你
 o 产品都是自己花钱买的
 o 敏感的先在耳后试
 f mins | 全程{mins}分钟
@@ -669,37 +669,37 @@ u receipt | 今天最便宜的一样{cost}元 | {cost}冲; 平价之光; 已下�
 @ 扎头发 | thread | 高颅顶那一下绝了; 发量少的别拽太紧
 $ mins=2..20 cm=3..25 cost=15..380/5 n=3..9
 t {thing}; 发型; 头发护理; 理发店; 自己剪
-h {thing}，自己在家{mins}分钟
-h 剪了{cm}厘米，换了个人
-h {thing}的{n}个翻车现场
-h 花{cost}块{thing}，值不值
-h 跟理发师这样说，{thing}不翻车
-h 发量少怎么{thing}
-h {n}种懒人{thing}
-h 头铁，自己{thing}
-h {thing}之后，我妈不认识我了
-h 别急着{thing}，先看这个
-h 从及腰到齐肩，{thing}全程
-h 理发师朋友教我{thing}
+h [!脱发自救; 短发改造] {thing}，自己在家{mins}分钟
+h [短发改造; 剪刘海; 男生发型] 剪了{cm}厘米，换了个人
+h [!脱发自救] {thing}的{n}个翻车现场
+h [卷发; 染发; 剪刘海] 花{cost}块{thing}，值不值
+h [剪刘海; 染发; 男生发型; 短发改造; 卷发] 跟理发师这样说，{thing}不翻车
+h [盘发; 扎头发; 卷发; 染发] 发量少怎么{thing}
+h [盘发; 扎头发; 卷发] {n}种懒人{thing}
+h [剪刘海; 染发; 卷发] 头铁，自己{thing}
+h [剪刘海; 染发; 卷发; 短发改造] {thing}之后，我妈不认识我了
+h [剪刘海; 染发; 卷发] 别急着{thing}，先看这个
+h [短发改造] 从及腰到齐肩，全程记录
+h [!男生发型; 脱发自救; 短发改造] 理发师朋友教我{thing}
 o 剪坏了别找我
 o 我是细软塌
 o 工具：一把剪刀一面镜子
 f mins | {mins}分钟
-f cm | 一共剪了{cm}厘米
+f cm | [剪刘海; 短发改造; 男生发型] 一共剪了{cm}厘米
 f cost | 花了{cost}元
 x 先少剪，不够再剪
-a cm | 剪了多少啊 | {cm}厘米，心疼了一秒
+a cm | [剪刘海; 短发改造; 男生发型] 剪了多少啊 | {cm}厘米，心疼了一秒
 a cost | 理发店花了多少 | {cost}，没办卡
 c 每次理完发都想戴帽子
 c 托尼老师看了沉默
 c 发量羡慕
-c 已剪，已后悔，等长
-c 好适合短发
+c [剪刘海; 短发改造] 已剪，已后悔，等长
+c [短发改造] 好适合短发
 c 头圆就是任性
 c 我妈说早该剪了
-c 圆脸能剪吗
+c [剪刘海; 短发改造; 男生发型] 圆脸能剪吗
 c 看完摸了摸自己的发际线
-c {cm}厘米，好舍得
+c [剪刘海; 短发改造] {cm}厘米，好舍得
 c 手残的我选择去店里
 d 圆脸适合吗 | *刘海别太厚就行 | 圆脸已剪，像蘑菇
 d 多久洗一次头 | *两天，油就一天 | 一天两次的我
@@ -719,7 +719,7 @@ q 碎发好多
 q 我不敢
 u mirror | 之前的样子 | 其实也好看; 发量羡慕; 好长
 u {art} | 分区，先固定 | 专业; 我直接剪; 夹子不够
-u scissors | 下剪，先留{cm}厘米 | 好紧张; 别抖; 回不去了
+u [剪刘海; 短发改造; 男生发型] scissors | 下剪，先剪{cm}厘米 | 好紧张; 别抖; 回不去了
 u {art} mirror | 修一下两边 | 对称难; 越修越短; 手稳
 u lotion-bottle | 抹一点发油 | 别抹头皮; 少一点; 香吗
 u mirror sun | 好了，{mins}分钟 | 好看！; 换了个人; 清爽
@@ -738,13 +738,13 @@ u mirror sun | 好了，{mins}分钟 | 好看！; 换了个人; 清爽
 @ 老猫 | cat | 我家的走了两年了，谢谢你让我看到; 要长命百岁啊
 $ kg=3..9 age=1..17 n=2..60 cost=80..2600/20 hour=3..5
 % mycat=年糕; 大福; 煤球; 团子; 二饼; 富贵; 豆花; 地瓜; 铁蛋; 芋圆
-% act=踩奶; 拆家; 偷吃; 开门; 打呼噜; 追激光笔; 钻纸箱; 洗澡
+% act=踩奶; 拆家; 偷吃; 开门; 打呼噜; 追激光笔; 钻纸箱
 t {thing}; 猫; 喵星人; 萌宠; 铲屎官; 云吸猫
 h {mycat}今天又{act}了
 h 被{mycat}叫醒的第{n}天
 h 凌晨{hour}点的{mycat}在干什么
 h 我家{thing}{kg}公斤了，减肥开始
-h 捡到一只{thing}的第{n}天
+h [!布偶; 英短; 老猫] 捡到一只{thing}的第{n}天
 h {mycat}：这个家没我得散
 h 带{mycat}去医院，花了{cost}
 h {thing}到底好不好养
@@ -752,7 +752,7 @@ h 给{mycat}装了个摄像头
 h {mycat}和新来的猫见面了
 h 养{thing}之前没人告诉我的事
 h {mycat}{age}岁了
-h 趁我不在家，{mycat}{act}
+h [!流浪猫] 趁我不在家，{mycat}又{act}
 h {mycat}第一次{act}，全程高能
 h 这只{thing}成精了
 h 给{mycat}剪指甲，人受伤
@@ -856,7 +856,7 @@ h 我家{thing}{kg}公斤，抱不动了
 h 假装离家出走，{mydog}的反应
 h {mydog}和猫打架，输了
 h {mydog}{age}岁生日
-h {act}的{mydog}，笑出眼泪
+h {mydog}{act}的样子，笑出眼泪
 h {mydog}看病记，花了{cost}
 h 给{mydog}做狗饭
 h 下雨天的{thing}
@@ -933,28 +933,28 @@ h {thing}新手饲养，{n}个要点
 h 给{mypet}换了个大房子
 h {mypet}到家第{n}天
 h 养{thing}一个月花多少钱
-h {thing}会认人吗
-h 从零给{thing}造景，花了{cost}
-h {mypet}逃跑了，找了一晚上
+h [!蚂蚁; 斗鱼] {thing}会认人吗
+h [乌龟; 斗鱼; 守宫; 蚂蚁] 从零给{thing}造景，花了{cost}块
+h [!斗鱼] {mypet}逃跑了，找了一晚上
 h {thing}的一天，延时摄影
 h 别再这样养{thing}了
-h {mypet}长胖了{gram}克
+h [!蚂蚁; 斗鱼] {mypet}长胖了{gram}克
 h 看{mypet}吃东西，能看一天
 h {thing}生病怎么办
-h {home}怎么布置
-h 一缸一世界：{thing}
-h {mypet}学会了新本事
+h [!鹦鹉] {home}怎么布置
+h [乌龟; 斗鱼] 一缸一世界：{thing}
+h [!蚂蚁; 斗鱼; 乌龟] {mypet}学会了新本事
 o 住的是{home}，保持{temp}度
 o 经验有限，仅供参考
 o 不卖，别问价
-f gram | 体重{gram}克
+f gram | [!蚂蚁; 斗鱼] 体重{gram}克
 f temp | 温度{temp}度
 f cost | 布置花了{cost}元
 f cm | 箱子{cm}厘米
 x 没时间陪的别养
 a temp | 冬天要加热吗 | 要，我保持{temp}度
 a cost | 造景花了多少 | {cost}，木头是捡的
-a gram | 多重算正常 | {mypet}{gram}克，正常
+a gram | [!蚂蚁; 斗鱼] 多重算正常 | {mypet}{gram}克，正常
 c {mypet}好小一只
 c 吃东西的声音太解压了
 c 我的{thing}看完也想搬家
@@ -988,7 +988,7 @@ q 小手手
 q 眼睛好亮
 q 想养
 q 我妈不让
-u {art} | {mypet}，{gram}克 | 好小; 圆了; 小可爱
+u {art} | 这是{mypet} | 好小; 圆了; 小可爱
 u straight-ruler door | 新家{cm}厘米 | 豪宅; 大平层; 羡慕
 u potted-plant {art} | 铺底，放木头 | 造景大佬; 有内味了; 木头要煮过
 u thermometer | 温度调到{temp}度 | 记下{temp}度; 电费; 我家要加热
@@ -1000,7 +1000,7 @@ u receipt | 这次花了{cost}元 | {cost}还行; 无底洞; 入坑了
 : thing | art
 @ 猫头鹰 | owl | 转头那下我脖子疼; 夜视镜头太清楚了
 @ 白鹭 | bird | 我们河边也有了; 飞起来像慢动作
-@ 刺猬 | hedgehog | 小区里的一定别喂牛奶; 小短腿跑得飞快
+@ 刺猬 | hedgehog | 遇到了一定别喂牛奶; 小短腿跑得飞快
 @ 黄鼠狼 | raccoon | 站起来看我那一眼; 它真的不偷鸡
 @ 江豚 | dolphin | 微笑的脸; 希望越来越多
 @ 狐狸 | fox | 冬毛好蓬; 居然离人这么近
@@ -1010,17 +1010,17 @@ u receipt | 这次花了{cost}元 | {cost}还行; 无底洞; 入坑了
 $ n=3..60 m=8..300 hours=2..40 hour=4..6
 t {thing}; 野生动物; 自然; 生态; 观鸟; 纪录
 h 蹲守{hours}小时，拍到{thing}
-h 小区里居然有{thing}
+h [!江豚] 小区里居然有{thing}
 h 隔着{m}米看{thing}
 h {thing}的冬天怎么过
-h 凌晨{hour}点的湿地，只为{thing}
+h [白鹭; 青蛙; 猫头鹰; 江豚] 凌晨{hour}点的湿地，只为{thing}
 h 第{n}次拍到它：{thing}
-h 红外相机里的{thing}
+h [猫头鹰; 刺猬; 黄鼠狼; 狐狸; 松鼠] 红外相机里的{thing}
 h 一只{thing}的求助
 h {thing}，比你想的聪明
-h 城市里的邻居：{thing}
-h 请不要投喂{thing}
-h {thing}育儿全记录
+h [!江豚] 城市里的邻居：{thing}
+h [!蝴蝶; 青蛙; 江豚] 请不要投喂{thing}
+h [!青蛙; 蝴蝶] {thing}育儿全记录
 o 全程远距离拍摄，没有诱拍
 o 具体地点不公开，请理解
 o 发现受伤的请打当地救助电话
@@ -1059,10 +1059,10 @@ q 它看我了
 q 别投喂
 q 好灵
 u sunrise | {hour}点，开始等 | 好早; 冷吗; 敬佩
-u {art} deciduous-tree | 树后面有动静 | 来了！; 哪里哪里; 别出声
+u {art} leafy-green | 那边有动静 | 来了！; 哪里哪里; 别出声
 u {art} | 看到了，大约{m}米 | 好近; 哇; 屏息
 u {art} leafy-green | 它在找吃的 | 好可爱; 别投喂; 努力生活
 u {art} water-wave | 停了很久 | 好美; 壁纸; 时间静止
-u bird {art} | 飞走了 | 再见; 自由; 值了
+u [猫头鹰; 白鹭; 蝴蝶] {art} | 飞走了 | 再见; 自由; 值了
 u notebook | 一共等了{hours}小时 | 辛苦了; 敬佩; 三连
 `;

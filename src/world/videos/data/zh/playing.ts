@@ -13,13 +13,13 @@ export const playing = `
 @ 《群岛》 | desert-island | 风暴 | 盖房子盖了三天没推主线; 海水的质感太好了
 @ 《纸牌王国》 | joker | 红皇后 | 卡组思路学到了; 手气也是实力
 $ n=2..60 hour=3..120 die=4..320 pct=12..99 ch=2..12
-% mood=心态崩了; 手在抖; 差点砸手柄; 一把过了; 笑到停不下来; 玩到天亮
+% mood=心态崩了; 手在抖; 差点砸手柄; 笑到停不下来; 玩到天亮
 t {thing}; 单机游戏; 实况; 游戏实况; 通关; 独立游戏
-h {thing}实况 第{n}期
-h {thing}初见，死了{die}次
-h {thing}最终boss，{mood}
-h {boss}打了{hour}小时，{mood}
-h {thing}全流程，第{ch}章
+h {thing}实况第{n}期
+h [!《星屑农场》; 《深空厨房》; 《纸牌王国》] {thing}初见，死了{die}次
+h [!《星屑农场》; 《深空厨房》; 《群岛》] {thing}最终boss，{mood}
+h [《灰烬长廊》; 《机甲残响》; 《山海寻踪》; 《像素地下城》; 《纸牌王国》] {boss}打了{hour}小时，{mood}
+h [!《星屑农场》; 《深空厨房》; 《纸牌王国》; 《群岛》; 《像素地下城》] {thing}全流程，第{ch}章
 h 从零开始玩{thing}
 h {thing}到底值不值得买
 h {thing}通关感想，无剧透
@@ -27,28 +27,28 @@ h 第一次玩{thing}，被{boss}教做人
 h {thing}完成度{pct}%，还差一点
 h 玩了{hour}小时的{thing}，聊聊优缺点
 h {thing}里那些你没注意到的细节
-h 无伤{boss}，练了{n}天
-h 难度拉满的{thing}
-h {thing}这段剧情，{mood}
+h [《灰烬长廊》; 《机甲残响》; 《山海寻踪》; 《像素地下城》] 无伤{boss}，练了{n}天
+h [!《星屑农场》; 《群岛》] 难度拉满的{thing}
+h [《雾港》; 《最后一班列车》; 《灰烬长廊》; 《山海寻踪》; 《机甲残响》] {thing}这段剧情，我{mood}
 h 手残打{thing}，看个乐
-h {thing}结局，我选了另一个
+h [《雾港》; 《最后一班列车》; 《灰烬长廊》; 《山海寻踪》] {thing}结局，我选了另一个
 h 把{thing}推荐给{who}，后来……
 h 深夜一个人玩{thing}
 o 无剧透，放心看
 o 难度是最高难度
 o 录的时候{mood}
 o 配置不高，帧数不稳见谅
-f die | 这期死了{die}次
+f die | [!《星屑农场》; 《深空厨房》; 《纸牌王国》; 《群岛》] 这期死了{die}次
 f hour | 一共玩了{hour}小时
 f pct | 完成度{pct}%
 f ch | 这期打到第{ch}章
 x 攻略看合集
 x 喜欢就投个币，买游戏基金
 a hour | 通关花了多久 | {hour}小时，支线没清完
-a die | 一共死了几次 | 计数器在左上角，{die}次
+a die | [!《星屑农场》; 《深空厨房》; 《纸牌王国》; 《群岛》] 一共死了几次 | 计数器在左上角，{die}次
 a ch | 这是第几章了 | 第{ch}章
 c {boss}是我的童年阴影（昨天）
-c 死了{die}次还在笑，心态真好
+c [!《星屑农场》; 《深空厨房》; 《纸牌王国》; 《群岛》] 死了{die}次还在笑，心态真好
 c 你往左看啊左边有箱子！
 c 看你打我比自己打还急
 c 这游戏的音乐单独拿出来都能听
@@ -100,7 +100,7 @@ q 细节党狂喜
 u {art} video-game | 开始，第{ch}章 | 来了; 上期死在哪了; 前情提要
 u joystick | 先去找存档点 | 存档！; 左边有箱子; 支线别漏
 u {art} | 前面就是{boss} | 高能; 我的阴影; 护体护体
-u skull | 第{die}次 | 死亡+1; 贪刀; 哈哈哈; 心疼
+u [!《星屑农场》; 《深空厨房》; 《纸牌王国》; 《群岛》] skull | 第{die}次 | 死亡+1; 贪刀; 哈哈哈; 心疼
 u hot-beverage video-game | 冷静一下，{mood} | 抱抱; 喝口水; 真实
 u {art} crossed-swords | 再来，这次绕后 | 燃起来了; 残血！; 差一点
 u trophy | 过了 | 恭喜; 泪目; 手抖; 终于
@@ -281,26 +281,26 @@ u trophy {art} | 上阵试试 | 强度呢; 好帅; 值了
 $ n=2..20 kill=3..28 win=2..15 ping=20..320/10
 % mate=室友; 弟弟; 网友; 前同事; 小学生; 对象
 t 联机; {thing}; 沙雕; 网络游戏; 高光时刻
-h {thing}，{mate}把我坑了
-h 和{mate}{thing}的一晚
-h {thing}{win}连胜，下一把……
-h 当代{thing}图鉴
+h [!单排; 钓鱼佬服务器; 盖房子服务器] {thing}，{mate}把我坑了
+h [吃鸡; 下副本; 躲猫猫; 赛车联机; 五排] 和{mate}{thing}的一晚
+h [五排; 单排; 吃鸡; 赛车联机; 躲猫猫] {thing}{win}连胜，下一把……
+h [五排; 单排; 盖房子服务器; 钓鱼佬服务器; 下副本] 当代{thing}图鉴
 h {thing}遇到{mate}，笑到打鸣
 h {ping}延迟的{thing}，什么体验
-h {thing}高光集锦 第{n}期
-h {kill}杀却输了的{thing}
-h 假装新手{thing}
-h 教{mate}{thing}，友尽
-h {thing}最离谱的一局
-h 我们{n}个人{thing}，没一个靠谱
+h {thing}高光集锦第{n}期
+h [五排; 单排; 吃鸡] {kill}杀却输了的{thing}
+h [吃鸡; 下副本; 单排] 假装新手{thing}
+h [吃鸡; 下副本; 躲猫猫] 教{mate}{thing}，友尽
+h [五排; 单排; 吃鸡; 躲猫猫; 赛车联机] {thing}最离谱的一局
+h [!单排; 五排] 我们{n}个人{thing}，没一个靠谱
 o 语音已征得同意
 o 纯娱乐，别骂队友
-f kill | 这把{kill}杀
-f win | 当晚{win}连胜
+f kill | [五排; 单排; 吃鸡] 这把{kill}杀
+f win | [五排; 单排; 吃鸡; 赛车联机; 躲猫猫] 当晚{win}连胜
 f ping | 延迟{ping}
 x 想一起玩的进群
-a kill | 一局几杀啊 | {kill}，但是输了
-a win | 后来连胜断了吗 | 断在第{win}把之后
+a kill | [五排; 单排; 吃鸡] 一局几杀啊 | {kill}，但是输了
+a win | [五排; 单排; 吃鸡; 赛车联机; 躲猫猫] 后来连胜断了吗 | 断在第{win}把之后
 c {mate}：我觉得我没问题
 c 笑得我被{who}骂
 c 经典菜还爱玩
@@ -334,10 +334,10 @@ q 友尽
 u {art} headphone | 开局，{mate}说他来指挥 | 完了; 立flag; 指挥好
 u {art} | 第一波就出事 | 哈哈哈; 坑; 意料之中
 u keyboard | 延迟{ping} | 卡成幻灯片; 这能玩？; 换网
-u {art} trophy | {kill}杀 | 强; 别飘; 要输了
+u [五排; 单排; 吃鸡] {art} trophy | {kill}杀 | 强; 别飘; 要输了
 u ghost | 然后他掉线了 | 笑死; 拔网线; 经典
 u headphone | 互相甩锅环节 | 我最爱的环节; 吵起来; 友尽
-u trophy | 今晚{win}连胜 | 收手吧; 再来一把; 厉害
+u [五排; 单排; 吃鸡; 赛车联机; 躲猫猫] trophy | 今晚{win}连胜 | 收手吧; 再来一把; 厉害
 
 = anime.review | animation.talk | 240..1200 w2 | television film-frames kimono crossed-swords | night wall rose
 : thing | art
@@ -354,21 +354,21 @@ u trophy | 今晚{win}连胜 | 收手吧; 再来一把; 厉害
 $ n=2..24 score=60..98:1 year=3..20 rank=3..10
 % mood=哭了; 起鸡皮疙瘩; 气得摔遥控器; 连看三遍; 笑到肚子疼
 t {thing}; 动漫杂谈; 番剧推荐; 追番; 动画
-h {thing}第{n}集，{mood}
-h {thing}到底讲了什么？
-h {thing}：被低估的一部
-h 聊聊{thing}的作画
-h 看完{thing}，{mood}
-h {thing}里的{rank}个细节
-h 为什么说{thing}不适合所有人
-h {thing}打{score}分，理由如下
-h {thing}结局解析（有剧透）
+h [!七月新番; 老番] {thing}第{n}集，我{mood}
+h [!七月新番; 老番] {thing}到底讲了什么？
+h [!七月新番; 老番] {thing}：被低估的一部
+h 聊聊{thing}的作画水平
+h [!七月新番; 老番] 看完{thing}，{mood}
+h [!七月新番; 老番] {thing}里的{rank}个细节
+h [!七月新番; 老番] 为什么说{thing}不适合所有人
+h [!七月新番; 老番] {thing}打{score}分，理由如下
+h [!七月新番; 老番] {thing}结局解析（有剧透）
 h 一口气看完{thing}
-h 重看{thing}，{year}年后我懂了
-h 那些年我们追过的{thing}
-h 从{thing}说起，聊聊治愈
-h {thing}值不值得补
-h 如果只推荐一部：{thing}
+h [老番] 重看小时候的动画，{year}年后我懂了
+h [老番] 那些年我们追过的老番
+h [《云上邮差》; 《便利店夜行》; 《废墟食堂》; 《星轨列车》] 从{thing}说起，聊聊治愈
+h [!七月新番; 老番] {thing}值不值得补
+h [!七月新番; 老番] 如果只推荐一部：{thing}
 o 有剧透，在意的先收藏
 o 个人感受，欢迎不同意见
 o 画面只做介绍用
@@ -441,9 +441,9 @@ h {thing}踩点，建议戴耳机
 h 剪了{hours}小时，只为这{n}秒
 h {thing}向MAD｜别眨眼
 h 全程高能｜{thing}
-h 用{song}打开{thing}
+h [童年动画; 群像] 用{song}打开{thing}
 h {works}部动画，一句台词
-h 致我们看过的那些{thing}
+h [童年动画] 致我们看过的那些动画
 h {thing}向｜如果没有明天
 h 谢谢你陪我长大｜{thing}
 o 用到的作品列在动态
@@ -508,17 +508,17 @@ $ n=40..1800/20 day=3..90 hours=2..60 pages=4..40
 % topic=社恐去理发; 猫咪上班; 考试前夜; 外婆的花园; 末班车; 和影子吵架; 一个人过年
 t {thing}; 动画短片; 原创; 绘画; 手绘
 h {thing}｜{topic}
-h 画了{n}张的{thing}
+h [手书; 原创短片; 定格动画; 小漫画] 画了{n}张的{thing}
 h {thing}：{topic}（原创）
-h 自学画画第{day}天｜{thing}
-h 一个人做{thing}，做了{day}天
+h [!定格动画; 原创短片] 自学画画第{day}天｜{thing}
+h [手书; 原创短片; 定格动画; 小漫画; 表情包] 一个人做{thing}，做了{day}天
 h {hours}小时的{thing}缩成两分钟
 h 送给睡不着的你｜{topic}
-h {topic}，画成{thing}
+h [!定格动画; 临摹练习; 板绘过程] {topic}，画成{thing}
 h 毕业作品｜{topic}
 h 画技进化史，{day}天
 h 【{thing}】{topic}，完整版
-h 零基础能画出这样的{thing}吗
+h [板绘过程; 手书; 小漫画; 临摹练习] 零基础能画成这样吗｜{thing}
 o 原创，请勿搬运
 o 灵感来自{topic}
 o 笔刷在动态自取
@@ -577,36 +577,36 @@ u {art} framed-picture | 完成 | 三连; 完结撒花; 壁纸求
 @ 木质拼装 | hammer | 少一块零件的绝望; 齿轮转起来那刻值了
 @ 积木 | game-die | 光脚踩到谁懂; 说明书比论文厚
 @ 场景模型 | castle | 做旧那步手艺人; 苔藓是真的吗
-@ 修复旧玩具 | videocassette | 小时候那个终于找到同款; 黄变居然能救
+@ 老玩具 | videocassette | 小时候那个终于找到同款; 黄变居然能救
 $ cost=29..899/10 pcs=60..3200/20 hours=2..60 n=2..12 cm=8..45
-% luck=隐藏款; 三个重复的; 少了个零件; 一次成功; 盒子压瘪了; 脸有瑕疵
+% luck=有惊喜; 盒子压瘪了; 比想象的大; 有点小瑕疵; 值了; 店家多送了一个
 t {thing}; 模玩; 手办; 开箱; 拼装
-h {thing}开箱｜{luck}
-h {pcs}个零件的{thing}，拼了{hours}小时
+h [!老玩具] {thing}开箱｜{luck}
+h [机甲模型; 木质拼装; 积木; 场景模型] {pcs}个零件的{thing}，拼了{hours}小时
 h {cost}块的{thing}值得吗
-h 一口气拆{n}个{thing}，{luck}
+h [盲盒; 景品手办] 一口气拆{n}个{thing}，{luck}
 h {thing}新手入坑指南
-h 给{thing}上色，翻车了吗
-h 等了半年的{thing}到了
+h [机甲模型; 场景模型; 景品手办] 给{thing}上色，翻车了吗
+h [!老玩具] 等了半年的{thing}到了
 h 便宜{thing}和贵的差在哪
 h {thing}防尘怎么做
-h 旧{thing}翻新，救回来了
+h [老玩具; 机甲模型; 景品手办] 翻新一个{thing}，救回来了
 h 我的{thing}柜子终于满了
-h 沉浸式拼{thing}
+h [机甲模型; 木质拼装; 积木; 场景模型] 沉浸式拼{thing}
 o 自费购入，{cost}元
 o 没有广告，欢迎问细节
 f cost | 入手价{cost}元
-f pcs | 零件{pcs}个
-f hours | 拼了{hours}小时
+f pcs | [机甲模型; 木质拼装; 积木; 场景模型] 零件{pcs}个
+f hours | [机甲模型; 木质拼装; 积木; 场景模型] 拼了{hours}小时
 f cm | 高{cm}厘米
 x 剪钳别买太便宜的
 a cost | 多少钱入的 | {cost}，等的降价
 a cm | 实物多高 | {cm}厘米，不小
-a hours | 拼完要多久 | 我拼了{hours}小时
+a hours | [机甲模型; 木质拼装; 积木; 场景模型] 拼完要多久 | 我拼了{hours}小时
 c {luck}，人间真实
 c 钱包已经在哭了
 c 女朋友：又买？
-c {pcs}个零件我看着就困
+c [机甲模型; 木质拼装; 积木; 场景模型] {pcs}个零件我看着就困
 c 柜子灯带求链接
 c 这个做工可以的
 c 我手残，剪坏两个
@@ -635,9 +635,9 @@ q 少零件
 q 强迫症舒适
 u wrapped-gift | 到手价{cost}元 | 钱包痛; 值; 好价
 u takeout-box {art} | 拆，{luck} | 哈哈哈; 羡慕; 替你难过
-u nut-and-bolt | {pcs}个零件摊开 | 密恐; 好多; 解压
-u scissors {art} | 剪下来，打磨 | 水口好干净; 手稳; 别剪多
-u {art} stopwatch | 到这里{hours}小时 | 肝; 腰疼; 快了
+u [机甲模型; 木质拼装; 积木; 场景模型] nut-and-bolt | {pcs}个零件摊开 | 密恐; 好多; 解压
+u [机甲模型; 木质拼装; 场景模型] scissors {art} | 剪下来，打磨 | 水口好干净; 手稳; 别剪多
+u [机甲模型; 木质拼装; 积木; 场景模型] {art} stopwatch | 到这里{hours}小时 | 肝; 腰疼; 快了
 u straight-ruler {art} | 高{cm}厘米 | 好大; 比想象小; 放哪
 u {art} light-bulb | 摆好，开灯 | 好帅; 壁纸; 值了
 
@@ -652,8 +652,8 @@ u {art} light-bulb | 摆好，开灯 | 好帅; 壁纸; 值了
 @ 《雨停之后》 | umbrella-with-rain-drops | 外面正好下雨; 低音区好温柔
 @ 《少年游》 | mountain | 戏腔起鸡皮疙瘩; 古风永远有我一席
 @ 《月台》 | full-moon | 男生降调也好听; 想家了
-$ n=2..40 take=3..60 key=1..5
-% way=清唱; 吉他弹唱; 戏腔; 男声版; 粤语版; 慢速; 降{key}调; 一人和声
+$ n=2..40 take=3..60
+% way=清唱; 吉他弹唱; 戏腔; 男声版; 粤语版; 慢速; 一人和声
 t {thing}; 翻唱; 音乐; 唱歌; 治愈
 h 翻唱{thing}｜{way}
 h {way}{thing}，请戴耳机
@@ -682,7 +682,7 @@ c 好听到忘了写作业
 c 有种录音室没关门的真实
 c {way}也太合适了
 c 声音里有故事
-c 我{who}问这是谁唱的
+c {who}问这是谁唱的
 c 求上架
 c 气口处理得真好
 c 听哭了，想起一个人
@@ -727,19 +727,19 @@ u headphone | 谢谢听完 | 循环; 再来一遍; 求上架
 @ 萨克斯 | saxophone | 一响就是婚礼现场; 呼吸好稳
 @ 手风琴 | accordion | 爷爷年代的味道; 力气活
 @ 小号 | trumpet | 嘴唇不疼吗; 军训记忆
-@ 电子琴编曲 | level-slider | 一个人一支乐队; 轨道看花眼
+@ 电子琴 | level-slider | 一个人一支乐队; 轨道看花眼
 $ bpm=60..180/2 day=5..900/5 n=2..9
 % piece=一首老动画片尾曲; 自己写的小曲; 儿歌; 游戏里的战斗曲; 民谣; 圆舞曲; 毕业歌
 t {thing}; 乐器演奏; 演奏; 音乐; 纯音乐
 h {thing}｜{piece}
 h 自学{thing}第{day}天
-h {thing}弹{piece}，建议循环
-h 路过的琴，{thing}来一段
+h [吉他指弹; 钢琴; 尤克里里; 电子琴] {thing}弹{piece}，建议循环
+h [钢琴] 路过一台没人弹的钢琴
 h {bpm}速度的{thing}，手没了
-h {thing}练了{day}天，给你们听听
+h {thing}练到第{day}天，给你们听听
 h {piece}（{thing}版）
-h 在广场{thing}，大爷来伴舞
-h 只听一遍就用{thing}弹出来
+h [萨克斯; 手风琴; 小号; 尤克里里] 在广场吹拉弹唱，大爷来伴舞
+h [吉他指弹; 钢琴; 尤克里里; 电子琴] 只听一遍就弹出来｜{thing}
 h {n}分钟{thing}，陪你写作业
 h 把{piece}改成爵士
 h 下雨天的{thing}
@@ -804,19 +804,19 @@ h 为什么你的{thing}总练不好
 h {thing}｜每天{mins}分钟，练{day}天
 h 零基础{thing}第一课
 h {n}个练{thing}的方法，第三个最有用
-h {thing}别死练！
+h [!写歌; 识谱] {thing}别死练！
 h 自学{thing}踩过的坑
-h {thing}跟练，速度{bpm}
+h [!识谱; 写歌; 高音; 气息] {thing}跟练，速度{bpm}
 h 一个人怎么练{thing}
-h 教{who}{thing}，居然会了
+h [识谱; 大横按; 写歌] 教{who}{thing}，居然会了
 o 讲义免费，动态自取
 o 跟练的时候别急
 f mins | 每天{mins}分钟
 f day | 坚持{day}天
-f bpm | 从{bpm}开始
+f bpm | [!识谱; 写歌; 高音; 气息] 从{bpm}开始
 x 练习录下来自己听
 a mins | 每天练多久合适 | {mins}分钟，多了手会伤
-a bpm | 从多少速度起 | {bpm}，别贪快
+a bpm | [!识谱; 写歌; 高音; 气息] 从多少速度起 | {bpm}，别贪快
 c 老师早这么讲我就不会放弃了
 c 练了{day}天，真的不一样
 c 跟练打卡
@@ -847,7 +847,7 @@ q 坚持
 u {art} | 先看错误示范 | 就是我; 哈哈; 一模一样
 u {art} memo | 要点：放松 | 记下; 我太用力; 懂了
 u stopwatch | 每天{mins}分钟 | 可以; 打卡; 少了
-u {art} | 跟练，速度{bpm} | 跟上了; 太快; 慢一点
+u [!识谱; 写歌; 高音; 气息] {art} | 跟练，速度{bpm} | 跟上了; 太快; 慢一点
 u musical-score {art} | 换一个例子 | 这个好; 求谱; 懂了
 u calendar | {day}天计划 | 截图; 第一天打卡; 立帖
 u {art} | 作业 | 交作业; 明天一定; 老师再见
@@ -1057,28 +1057,28 @@ u {art} | 学了{day}天 | 坚持; 进步大; 鼓掌
 : thing | art
 @ 肩颈放松操 | stopwatch | 跳完脖子响了; 办公室也能做
 @ 简单手势舞 | gloves | 年会就它了; 学了两晚
-@ 副歌分解 | musical-note | 慢速终于跟上; 左右不分的我
+@ 热门副歌 | musical-note | 慢速终于跟上; 左右不分的我
 @ 体态矫正 | mirror | 圆肩党在此; 一周真的直了点
 @ 燃脂舞 | fire | 跳三天没力气上楼; 汗像下雨
 @ 婚礼第一支舞 | bouquet | 下个月结婚，救命; 踩脚了两次
 $ mins=5..30/5 day=3..30 n=3..12 kcal=60..320/10
 t {thing}; 舞蹈教程; 零基础; 跟练; 慢速分解
 h {thing}｜零基础跟练{mins}分钟
-h {thing}慢速分解，一学就会
-h 每天{mins}分钟{thing}，{day}天变化
+h [简单手势舞; 热门副歌; 燃脂舞; 婚礼第一支舞] {thing}慢速分解，一学就会
+h [肩颈放松操; 体态矫正; 燃脂舞] 每天{mins}分钟{thing}，{day}天变化
 h {thing}的{n}个动作
 h 四肢不协调也能学的{thing}
 h {thing}镜面教学
-h 年会必备｜{thing}
+h [简单手势舞; 热门副歌] 年会必备｜{thing}
 h 带{who}学{thing}
-h {thing}跟练，大约{kcal}大卡
+h [燃脂舞] {thing}跟练，大约{kcal}大卡
 o 镜面录制，直接跟
 o 膝盖不好的动作减半
 f mins | {mins}分钟一遍
-f kcal | 大约消耗{kcal}大卡
+f kcal | [燃脂舞] 大约消耗{kcal}大卡
 f n | 一共{n}个动作
 x 跳完记得拉伸
-a kcal | 一遍能消耗多少 | 手表显示{kcal}左右
+a kcal | [燃脂舞] 一遍能消耗多少 | 手表显示{kcal}左右
 a n | 有几个动作啊 | {n}个，拆开练
 c 跟完出汗了，打卡第{k}天
 c 左右不分的我跟得上
@@ -1086,7 +1086,7 @@ c 楼下邻居来敲门了
 c 讲解好有耐心
 c 慢速再慢一点可以吗
 c 我像一只刚学走路的鹅
-c 年会拿奖了，回来还愿
+c [简单手势舞; 热门副歌] 年会拿奖了，回来还愿
 c 跟{who}一起跳，笑到跳不动
 c 肩膀真的松了
 c 收藏夹里又多一个明天开始
@@ -1111,7 +1111,7 @@ u {art} | 第一个动作 | 哪边是左; 简单; 跟上
 u {art} mirror | 连起来 | 乱了; 慢点; 懂了
 u {art} fire | 加速 | 救命; 出汗了; 快了
 u running-shoe | 最后一组，共{n}个 | 坚持; 腿软; 终于
-u droplet | 大约{kcal}大卡 | 才这么点; 值; 明天再来
+u [燃脂舞] droplet | 大约{kcal}大卡 | 才这么点; 值; 明天再来
 
 = remix.remix | remix.remix | 45..240 w2 | level-slider megaphone musical-notes television | sun night rose
 : thing | art
@@ -1126,7 +1126,7 @@ u droplet | 大约{kcal}大卡 | 才这么点; 值; 明天再来
 @ 家长群 | mobile-phone | 收到收到收到; 谢谢老师
 $ hours=10..120/2 bpm=110..190/2 n=2..20
 t 鬼畜; {thing}; 搞笑; 洗脑; 调音
-h 【鬼畜】{thing}の极乐净土版
+h 【鬼畜】{thing}，但是广场舞
 h {thing}，但是{bpm}速
 h 把{thing}做成电音
 h {thing}洗脑循环{n}遍
@@ -1203,7 +1203,7 @@ h 收集了{n}个{thing}，唱给你听
 h 当{thing}学会了{song}
 h {thing}乐队首演：{song}
 h 剪了{hours}小时的{thing}
-h 谁说{thing}不能唱歌
+h 谁说{thing}就不能唱歌
 o 采样都是自己录的
 o 没有动物受到打扰
 f n | {n}个采样
@@ -1259,21 +1259,21 @@ u stopwatch | {hours}小时 | 三连; 辛苦; 再来
 $ score=32..96:1 n=3..12 min=84..178 year=5..40
 % mood=哭湿两张纸; 一言难尽; 被骗了票钱; 起立鼓掌; 睡着两次; 后劲很大
 t {thing}; 影评; 电影; 影视杂谈; 解读
-h {thing}：{mood}
-h {thing}到底好在哪
-h {score}分的{thing}，值这个分吗
-h {thing}里的{n}个隐藏细节
-h 看完{thing}，聊几句真心话
-h {thing}结局看懂了吗
-h {year}年后重看{thing}
-h 一个镜头看懂{thing}
-h {thing}，今年最{mood}的一部
-h 无剧透聊{thing}
-h {thing}的导演想说什么
-h 替你看了{min}分钟的{thing}
-h 为什么{thing}评分两极
-h {thing}｜被剪掉的那场戏
-h 和{who}看{thing}，出来吵了一架
+h [!烂片; 老电影] {thing}：{mood}
+h [!烂片] {thing}到底好在哪
+h [!烂片; 老电影] {score}分的{thing}，值这个分吗
+h [!烂片; 老电影] {thing}里的{n}个隐藏细节
+h [!烂片; 老电影] 看完{thing}，聊几句真心话
+h [!烂片; 老电影] {thing}结局看懂了吗
+h [老电影] 过了{year}年，我又看了一遍这部老电影
+h [!烂片; 老电影] 一个镜头看懂{thing}
+h [!烂片; 老电影; 《县城刑警》] {thing}，今年后劲最大的一部
+h [!烂片; 老电影] 无剧透聊{thing}
+h [!烂片; 老电影] {thing}的导演想说什么
+h [!老电影; 《县城刑警》] 替你看了{min}分钟的{thing}
+h [!烂片; 老电影] 为什么{thing}评分两极
+h [!烂片; 老电影] {thing}｜被剪掉的那场戏
+h [!老电影; 《县城刑警》] 和{who}看{thing}，出来吵了一架
 o 有剧透的部分打了标
 o 只代表我自己
 o 看的是首映场，{mood}
@@ -1340,13 +1340,13 @@ $ works=5..60 hours=12..90/2 n=2..9
 t 混剪; {thing}; 影视剪辑; 踩点; 电影
 h {works}部电影里的{thing}
 h 混剪｜{thing}，无声胜有声
-h 一口气看完{works}场{thing}
-h 影史最难忘的{thing}
+h [雨戏; 告别; 打戏; 吃饭] 一口气看完{works}场{thing}
+h [!吃饭] 影史最难忘的{thing}
 h 【混剪】{thing}：一句台词也没有
-h {thing}群像｜建议收藏
+h [配角; 反派; 老师; 母亲] {thing}群像｜建议收藏
 h 剪了{hours}小时的{thing}
-h {thing}踩点，燃
-h 如果电影只剩{thing}
+h [打戏; 反派; 雨戏; 配角] {thing}踩点，燃
+h [雨戏; 吃饭; 告别; 打戏] 如果电影只剩{thing}
 o 片单在动态
 o 画面版权归原片
 f works | {works}部片子
@@ -1399,14 +1399,14 @@ $ n=2..12 day=1..9 people=2..7 cost=80..2600/20
 t 短片; {thing}; 小剧场; 原创; 反转
 h 短片｜{thing}
 h 《{thing}》第{n}集
-h {thing}（结局没想到）
+h 《{thing}》（结局没想到）
 h 三分钟小剧场：{thing}
 h 成本{cost}块的短片《{thing}》
 h {people}个人拍的《{thing}》
 h 毕业作品《{thing}》
-h 恐怖短片？不，是{thing}
-h 根据{who}真实故事改编：{thing}
-h {thing}，看到最后再笑
+h 恐怖短片？不，是《{thing}》
+h 根据{who}的真实故事改编｜《{thing}》
+h 《{thing}》，看到最后再笑
 o 演员都是朋友，饭钱我出
 o 拍了{day}天
 f cost | 总成本{cost}元
@@ -1461,15 +1461,15 @@ $ n=3..12 ep=2..12 year=3..25
 % mood=笑到打鸣; 嗑到了; 尴尬到抠地; 看哭了; 一言难尽
 t {thing}; 综艺; 娱乐; 盘点; 搞笑
 h {thing}名场面，{mood}
-h {thing}第{ep}期，{mood}
+h [选秀; 恋综; 旅行综艺; 脱口秀] {thing}第{ep}期，{mood}
 h 盘点{thing}里{n}个神反应
-h {year}年前的{thing}有多敢拍
-h 现在的{thing}怎么都一个样
+h [选秀; 老晚会; 旅行综艺] {year}年前的{thing}有多敢拍
+h [选秀; 恋综; 旅行综艺; 颁奖礼; 脱口秀] 现在的{thing}怎么都一个样
 h 一个人看{thing}，{mood}
-h {thing}没播出的那段
+h [选秀; 恋综; 旅行综艺] {thing}没播出的那段
 h 和{who}一起看{thing}
-h {thing}的剪辑有多会
-h 假如我去参加{thing}
+h [选秀; 恋综; 旅行综艺] {thing}的剪辑有多会
+h [选秀; 恋综; 旅行综艺; 脱口秀] 假如我去参加{thing}
 o 不引战，只聊节目
 o 画面做了遮挡
 f ep | 聊的是第{ep}期
@@ -1522,25 +1522,25 @@ u couch-and-lamp | 总结两句 | 中肯; 三连; 下期见
 @ 室友大赛 | trophy | 奖品是泡面; 裁判收贿
 $ n=3..30 hours=2..48 money=20..300/10 people=2..8
 t {thing}; 挑战; 整活; 搞笑; 街头
-h {thing}，坚持了{hours}小时
-h {people}个人的{thing}，输的请客
+h [不说话挑战; 互换人生] {thing}，坚持了{hours}小时
+h [!互换人生; 街头采访] {people}个人的{thing}，输的请客
 h {thing}第{n}期
 h 陌生人参加{thing}，反应太真实
-h {thing}，奖金{money}块
-h 让{who}玩{thing}
-h 全城{thing}
-h {thing}：最后赢的居然是他
+h [!互换人生; 街头采访] {thing}，奖金{money}块
+h [盲走回家; 猜价格; 不说话挑战; 一百块挑战] 让{who}玩{thing}
+h [街头采访; 一百块挑战; 猜价格] 全城{thing}
+h [!互换人生; 街头采访] {thing}：最后赢的居然是他
 h 大学生{thing}，离谱
 o 路人都同意出镜
 o 请勿模仿
-f hours | 用时{hours}小时
-f money | 奖金{money}元
+f hours | [不说话挑战; 互换人生] 用时{hours}小时
+f money | [!互换人生; 街头采访] 奖金{money}元
 f people | {people}个人参加
 x 下期挑战你来定
-a money | 奖金真给了吗 | 给了，{money}块，转账截图在片尾
-a hours | 最后撑了多久 | {hours}小时整
+a money | [!互换人生; 街头采访] 奖金真给了吗 | 给了，{money}块，转账截图在片尾
+a hours | [不说话挑战; 互换人生] 最后撑了多久 | {hours}小时整
 c 大爷才是人生赢家
-c 奖金{money}也太少了吧哈哈哈
+c [!互换人生; 街头采访] 奖金{money}也太少了吧哈哈哈
 c 这个企划适合我们宿舍
 c 路人好可爱
 c 求第{n}期续集
@@ -1565,11 +1565,11 @@ q 社牛
 q 社恐窒息
 q 名场面
 q 我也想玩
-u megaphone | {people}个人，奖金{money}元 | 奖金呢; 少了; 来了
+u [!互换人生; 街头采访] megaphone | {people}个人，奖金{money}元 | 奖金呢; 少了; 来了
 u {art} stopwatch | 开始 | 立flag; 加油; 紧张
 u {art} | 第一个人出局 | 哈哈哈; 意料之中; 可惜
 u microphone {art} | 路人怎么说 | 大爷！; 金句; 可爱
 u {art} game-die | 反转 | 离谱; 没想到; 作弊
-u stopwatch {art} | {hours}小时 | 敬佩; 憋住; 厉害
+u [不说话挑战; 互换人生] stopwatch {art} | {hours}小时 | 敬佩; 憋住; 厉害
 u trophy | 颁奖 | 泡面; 实至名归; 下期见
 `;

@@ -18,9 +18,12 @@ const barFrom = (screen: "following") =>
 export const barEdges = <const S extends "following" | "shop" | "me">(screen: S) =>
   barFrom(screen as "following") as unknown as MovedTo<S, ReturnType<typeof barFrom>>;
 
-const moreFrom = (screen: "zone") => [on(screen, "more").set(({ view }) => ({ pages: Math.min(40, view.pages + 1) }))] as const;
+const moreFrom = (screen: "zone") =>
+  [on(screen, "more").set(({ view }) => ({ pages: Math.min(40, view.pages + 1) }))] as const;
 /** Returns the edge that shows the next page of a list. */
-export const moreEdge = <const S extends "home" | "zone" | "topic" | "seasons" | "following" | "results" | "space" | "ties">(
+export const moreEdge = <
+  const S extends "home" | "zone" | "topic" | "seasons" | "following" | "results" | "space" | "ties",
+>(
   screen: S,
 ) => moreFrom(screen as "zone") as unknown as MovedTo<S, ReturnType<typeof moreFrom>>;
 

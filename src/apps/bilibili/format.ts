@@ -34,5 +34,4 @@ export function lengthText(seconds: number): string {
   const minutes = Math.floor((s % 3600) / 60);
   return hours > 0 ? `${hours}:${pad2(minutes)}:${pad2(s % 60)}` : `${pad2(minutes)}:${pad2(s % 60)}`;
 }
-export const priceText = (cents: number): string =>
-  `¥${(cents / 100).toFixed(2).replace(/\.00$/, "")}`;
+export const priceText = (cents: number): string => `¥${(cents / 100).toFixed(2).replace(/\.00$/, "")}`;

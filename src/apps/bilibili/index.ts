@@ -36,6 +36,7 @@ export default defineApp({
     "/searches",
   ],
   due: (state) => duesOf(state),
+  media: { next: "playNext", previous: "playPrevious", ended: "itemEnded" },
   handles: [
     {
       action: "VIEW",

@@ -91,7 +91,14 @@ export function CommentRow(p: {
           </p>
         </Tap>
         <div class="comment-acts">
-          <Tap class="comment-act" role="checkbox" name={p.texts.like} value={p.likes} on={p.liked} onTap={() => p.onLike()}>
+          <Tap
+            class="comment-act"
+            role="checkbox"
+            name={p.texts.like}
+            value={p.likes}
+            on={p.liked}
+            onTap={() => p.onLike()}
+          >
             <Icon of={p.liked ? likeOn : like} />
             <span>{p.likes}</span>
           </Tap>

@@ -25,7 +25,12 @@ export function FaceStrip(p: {
     <Scroll name="people" axis="x" class="face-strip">
       <For each={p.people}>
         {(person) => (
-          <Tap class="strip-face" role="link" name={joinName(person.name, person.live)} onTap={() => p.onTap(person.id)}>
+          <Tap
+            class="strip-face"
+            role="link"
+            name={joinName(person.name, person.live)}
+            onTap={() => p.onTap(person.id)}
+          >
             <div class={`strip-ring ${person.live ? "live" : ""}`}>
               <Face of={person.id} size={46} />
             </div>

@@ -52,7 +52,13 @@ export function DanmakuBar<C extends string, P extends string, S extends string>
             <small>{p.sizeTitle}</small>
             <For each={p.sizes}>
               {(one) => (
-                <Tap class="style-word" role="radio" name={one.name} on={p.size === one.id} onTap={() => p.onSize(one.id)}>
+                <Tap
+                  class="style-word"
+                  role="radio"
+                  name={one.name}
+                  on={p.size === one.id}
+                  onTap={() => p.onSize(one.id)}
+                >
                   <span>{one.name}</span>
                 </Tap>
               )}

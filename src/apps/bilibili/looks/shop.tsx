@@ -137,12 +137,7 @@ export function OrderCard(p: {
 }) {
   return (
     <div class="order-card">
-      <Tap
-        class="order-open"
-        role="link"
-        name={joinName(p.title, p.state, p.note, p.price)}
-        onTap={() => p.onTap()}
-      >
+      <Tap class="order-open" role="link" name={joinName(p.title, p.state, p.note, p.price)} onTap={() => p.onTap()}>
         <div class="order-picture">{p.picture}</div>
         <div class="order-words">
           <p>{p.title}</p>

@@ -6,7 +6,6 @@ import { RoomId } from "../../ids.ts";
 import { bilibili } from "../../state.ts";
 import { hasBlockedOwner, isBlocked } from "../../ties.ts";
 import { readRoom } from "../../world.ts";
-import { mediaOf } from "../video/playback.ts";
 import { LiveText, maxLiveLines } from "./state.ts";
 
 const maxLinesPerMinute = 10;
@@ -14,8 +13,8 @@ export const liveCommands = {
   /** The user opens a live room. The stream begins, if there is a network. */
   openRoom: bilibili.command({ room: RoomId }, (state, { room }, ctx) => {
     const found = readRoom(ctx.world, room);
-    if (!found || mediaOf(ctx).session()?.item === room || !isOnline(ctx.os)) return;
-    mediaOf(ctx).start({
+    if (!found || ctx.media.session()?.item === room || !isOnline(ctx.os)) return;
+    ctx.media.start({
       kind: "live",
       item: room,
       title: found.title,
@@ -28,11 +27,11 @@ export const liveCommands = {
     });
   }),
   /** Stops the stream, or starts it again. */
-  toggleStream: bilibili.command({ room: RoomId, plays: v.boolean() }, (state, { room, plays }, ctx) => {
-    if (mediaOf(ctx).session()?.item !== room) return reject("not-playing");
+  toggleStream: bilibili.command({ room: RoomId, plays: v.boolean() }, (_state, { room, plays }, ctx) => {
+    if (ctx.media.session()?.item !== room) return reject("not-playing");
     if (plays && !isOnline(ctx.os)) return reject("no-network");
-    if (plays) mediaOf(ctx).resume();
-    else mediaOf(ctx).pause();
+    if (plays) ctx.media.resume();
+    else ctx.media.pause();
     return undefined;
   }),
   sendLive: bilibili.command({ room: RoomId, text: LiveText }, (state, { room, text }, ctx) => {

@@ -7,8 +7,5 @@ export const LiveText = v.pipe(v.string(), v.maxLength(40));
 export const maxLiveLines = 200;
 export const liveState = {
   /** Latest first. */
-  liveLines: v.pipe(
-    v.array(v.strictObject({ room: RoomId, text: LiveText, at: instant })),
-    v.maxLength(maxLiveLines),
-  ),
+  liveLines: v.pipe(v.array(v.strictObject({ room: RoomId, text: LiveText, at: instant })), v.maxLength(maxLiveLines)),
 };

@@ -1,6 +1,7 @@
 /** Commands for the profile, the history, the videos for later and the favourite folders. */
 import * as v from "valibot";
 import { reject } from "#os/values.ts";
+import { daysInMonth, epochOf } from "#state/civil.ts";
 import { FolderId, PictureRef, SeasonId, VideoId } from "../../ids.ts";
 import { bilibili } from "../../state.ts";
 import { readVideo } from "../../world.ts";
@@ -37,11 +38,7 @@ export const meCommands = {
     },
     (state, changes, ctx) => {
       const { birthday } = changes;
-      if (birthday !== undefined && birthday !== "") {
-        if (!/^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(birthday)) return reject("birthday-wrong");
-        const at = Date.parse(`${birthday}T00:00:00Z`);
-        if (!(at < ctx.now) || new Date(at).toISOString().slice(0, 10) !== birthday) return reject("birthday-wrong");
-      }
+      if (birthday !== undefined && birthday !== "" && !isPastDay(birthday, ctx.now)) return reject("birthday-wrong");
       Object.assign(state.profile, changes);
       return undefined;
     },
@@ -135,3 +132,11 @@ export const meCommands = {
     return undefined;
   }),
 };
+/** Returns whether a text such as "1998-04-17" is a day of the past. */
+function isPastDay(text: string, now: number): boolean {
+  const [, year, month, day] = /^((?:19|20)\d\d)-(0[1-9]|1[0-2])-(\d\d)$/.exec(text) ?? [];
+  if (year === undefined) return false;
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  if (date.day < 1 || date.day > daysInMonth(date.year, date.month)) return false;
+  return epochOf({ ...date, hour: 0, minute: 0 }, 0) < now;
+}

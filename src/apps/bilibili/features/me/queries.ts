@@ -6,8 +6,7 @@ import { defaultFolder, type Download, type Folder } from "./state.ts";
 /** The default folder first, then the newest. */
 export const listFolders = (state: Pick<State, "folders">): Folder[] =>
   Object.values(state.folders).toSorted(
-    (a, b) =>
-      Number(b.id === defaultFolder) - Number(a.id === defaultFolder) || b.at - a.at || (a.id < b.id ? -1 : 1),
+    (a, b) => Number(b.id === defaultFolder) - Number(a.id === defaultFolder) || b.at - a.at || (a.id < b.id ? -1 : 1),
   );
 /** The videos of a folder, latest first. */
 export const listFavourites = (state: Pick<State, "favourites">, folder: string): string[] =>
@@ -26,13 +25,7 @@ export const isDownloaded = (state: Pick<State, "downloads">, now: number, item:
 };
 export type DownloadState = "done" | "loading" | "paused" | "waiting";
 export const downloadState = (download: Download, now: number): DownloadState =>
-  isComplete(download, now)
-    ? "done"
-    : download.since !== null
-      ? "loading"
-      : download.paused
-        ? "paused"
-        : "waiting";
+  isComplete(download, now) ? "done" : download.since !== null ? "loading" : download.paused ? "paused" : "waiting";
 export const listDownloads = (state: Pick<State, "downloads">): Download[] =>
   Object.values(state.downloads).toSorted((a, b) => b.at - a.at || (a.item < b.item ? 1 : -1));
 /** Each running download ends at a known time. */

@@ -11,7 +11,11 @@ export function messagesSeed({ now, lang, say }: SeedCtx) {
   const fan = (n: number): string => userId(ids.fans[n]!);
   let n = 0;
   const messages: Message[] = [];
-  const talk = (user: string, from: number, lines: readonly (readonly [mine: boolean, body: Body | string])[]): void => {
+  const talk = (
+    user: string,
+    from: number,
+    lines: readonly (readonly [mine: boolean, body: Body | string])[],
+  ): void => {
     for (const [i, [mine, body]] of lines.entries())
       messages.push({
         id: `msg_seed${(n += 1)}`,
@@ -34,7 +38,11 @@ export function messagesSeed({ now, lang, say }: SeedCtx) {
   ]);
   talk(fan(4), 13 * dayMs, [[false, say("Hi, do you swap followers?", "你好，互粉吗")]]);
   const thread = (user: string, more: Partial<Thread> = {}): Thread => ({ ...newThread(user), ...more });
-  const threads = [thread(first, { pinned: true, unread: 2 }), thread(second), thread(fan(4), { muted: true, unread: 1 })];
+  const threads = [
+    thread(first, { pinned: true, unread: 2 }),
+    thread(second),
+    thread(fan(4), { muted: true, unread: 1 }),
+  ];
   const line = (id: string, hours: number, kind: News["kind"], by: string, more: Partial<News> = {}): News => ({
     id: `news_${id}`,
     kind,

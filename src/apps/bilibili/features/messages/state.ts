@@ -43,7 +43,14 @@ export const News = v.strictObject({
   at: instant,
 });
 export type News = v.InferOutput<typeof News>;
-export const systemKinds = ["welcome", "memberStarted", "memberEnded", "orderSent", "orderArrived", "orderLapsed"] as const;
+export const systemKinds = [
+  "welcome",
+  "memberStarted",
+  "memberEnded",
+  "orderSent",
+  "orderArrived",
+  "orderLapsed",
+] as const;
 /** A message of the app itself. `until`: the end of the membership. `of`: the ordered item. */
 export const SystemNote = v.strictObject({
   id: NewsId,

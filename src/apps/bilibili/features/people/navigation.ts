@@ -45,11 +45,7 @@ export const peopleEdges = [
   })),
   on("ties", "tickGroup", { group: GroupId }).toggle("groups", "group"),
   on("ties", "saveGroups", user).run("setGroups").close("held", "groups").say("groupsSaved"),
-  on("ties", "removeFan", user)
-    .when("isOwnList")
-    .warn("removeFanAsk", "removeFan")
-    .run("removeFan")
-    .close("held"),
+  on("ties", "removeFan", user).when("isOwnList").warn("removeFanAsk", "removeFan").run("removeFan").close("held"),
   ...pushes("ties", "groups"),
 
   on("groups", "create").open("form", { editing: null, name: "" }),

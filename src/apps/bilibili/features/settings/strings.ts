@@ -116,7 +116,8 @@ export const settingsStrings = defineTexts({
     theme_light: "Always light",
     theme_dark: "Always dark",
     language: "Language",
-    teenText: "Teen Mode shows a small choice of suitable categories. There are no live rooms and no shop, and only people you follow can message you. A four-digit password turns it on and off.",
+    teenText:
+      "Teen Mode shows a small choice of suitable categories. There are no live rooms and no shop, and only people you follow can message you. A four-digit password turns it on and off.",
     teenOn: "Teen Mode is on",
     teenOff: "Teen Mode is off",
     turnOnTeen: "Turn on",
@@ -242,7 +243,8 @@ export const settingsStrings = defineTexts({
     theme_light: "浅色",
     theme_dark: "深色",
     language: "语言",
-    teenText: "开启后只展示适合青少年的精选分区，不提供直播和会员购，只有你关注的人可以发来消息。开启和关闭都需要四位密码。",
+    teenText:
+      "开启后只展示适合青少年的精选分区，不提供直播和会员购，只有你关注的人可以发来消息。开启和关闭都需要四位密码。",
     teenOn: "青少年模式已开启",
     teenOff: "青少年模式未开启",
     turnOnTeen: "开启",

@@ -4,17 +4,7 @@ import { wholeNumber } from "#os/values.ts";
 import type { EdgeDeclaration } from "#os/edges.ts";
 import { on } from "../../builder.ts";
 import { openEdge } from "../../edges.ts";
-import {
-  AuthorId,
-  CommentId,
-  FolderId,
-  ItemId,
-  OwnCommentId,
-  SeasonId,
-  TagName,
-  UserId,
-  VideoId,
-} from "../../ids.ts";
+import { AuthorId, CommentId, FolderId, ItemId, OwnCommentId, SeasonId, TagName, UserId, VideoId } from "../../ids.ts";
 import { videoUrl } from "../../links.ts";
 import { ZoneName } from "../home/screens.ts";
 import { qualities } from "../me/state.ts";
@@ -36,7 +26,10 @@ const playerFrom = (screen: "season") =>
     on(screen, "speed").open("speed"),
     on(screen, "setSpeed", { speed: Speed }).run("setSpeed").close(),
     on(screen, "quality").open("quality"),
-    on(screen, "setQuality", { quality: v.picklist(qualities) }).run("setQuality").close().say("qualitySet"),
+    on(screen, "setQuality", { quality: v.picklist(qualities) })
+      .run("setQuality")
+      .close()
+      .say("qualitySet"),
     on(screen, "sleep").open("sleep"),
     on(screen, "setSleep", { after: v.union([v.picklist([0, 15, 30, 60]), v.literal("end")]) })
       .run("setSleep")
@@ -148,7 +141,9 @@ export const videoEdges = [
   ...playerEdges("season"),
   on("season", "unfold").set(({ view }) => ({ unfolded: !view.unfolded })),
   on("season", "openSeason", { season: SeasonId }).push("season"),
-  on("season", "track").run("track", ({ params }) => ({ season: params.season, status: "watching" as const })).say("trackedNow"),
+  on("season", "track")
+    .run("track", ({ params }) => ({ season: params.season, status: "watching" as const }))
+    .say("trackedNow"),
   on("season", "status").open("status"),
   on("season", "setStatus", { status: v.picklist(seasonStatuses) })
     .run("track")

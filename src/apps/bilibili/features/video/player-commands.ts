@@ -10,7 +10,7 @@ import { isMember } from "../../ties.ts";
 import { readPlayable, readSeason, readVideo, type Playable } from "../../world.ts";
 import { isDownloaded } from "../me/queries.ts";
 import { qualities } from "../me/state.ts";
-import { mediaOf, savedMs } from "./playback.ts";
+import { savedMs } from "./playback.ts";
 import { maxSeen, Speed } from "./state.ts";
 
 const onWifi = ({ os }: Ctx): boolean => os.settings.network.wifi && os.wifi.connected !== null;
@@ -29,7 +29,7 @@ const screenOf = (item: string) => {
 };
 /** Starts an item where the user left it. */
 function startItem(state: State, ctx: Ctx, playable: Playable, more: { ms?: number; paused?: boolean } = {}): void {
-  mediaOf(ctx).start({
+  ctx.media.start({
     kind: "video",
     item: playable.item,
     title: playable.title,
@@ -46,32 +46,31 @@ function startItem(state: State, ctx: Ctx, playable: Playable, more: { ms?: numb
 }
 /** Writes the position of the session into the history. */
 function remember(state: State, ctx: Ctx, done = false): void {
-  const session = mediaOf(ctx).session();
+  const session = ctx.media.session();
   if (session?.kind !== "video") return;
   const seen = state.seen.find(({ of }) => of === ownerOf(session.item));
   if (!seen) return;
   seen.item = session.item;
-  seen.ms = Math.floor(mediaOf(ctx).positionMs() ?? 0);
-  seen.done = done;
+  seen.ms = ctx.media.positionMs() ?? 0;
+  seen.done = done || (session.lengthMs !== null && seen.ms >= session.lengthMs);
 }
 /** Makes an item the first entry of the history. */
 function see(state: State, ctx: Ctx, item: string): void {
   if (!state.prefs.keepHistory) return;
   const of = ownerOf(item);
   const before = state.seen.find((one) => one.of === of);
-  const entry =
-    before?.item === item ? { ...before, at: ctx.now } : { of, item, ms: 0, done: false, at: ctx.now };
+  const entry = before?.item === item ? { ...before, at: ctx.now } : { of, item, ms: 0, done: false, at: ctx.now };
   state.seen = [entry, ...state.seen.filter((one) => one.of !== of)].slice(0, maxSeen);
 }
 /** The user opens a page with a player. The item begins if the settings allow it. */
 function openItem(state: State, ctx: Ctx, playable: Playable): void {
-  const session = mediaOf(ctx).session();
+  const session = ctx.media.session();
   if (session?.item === playable.item) return;
   remember(state, ctx);
   see(state, ctx, playable.item);
   const auto = state.prefs.autoPlay === "always" || (state.prefs.autoPlay === "wifi" && onWifi(ctx));
   if (auto && !checkPlay(state, ctx, playable)) startItem(state, ctx, playable);
-  else if (session) mediaOf(ctx).stop();
+  else if (session) ctx.media.stop();
 }
 function goTo(state: State, ctx: Ctx, item: string): Rejection | undefined {
   const playable = readPlayable(ctx.world, item);
@@ -85,7 +84,7 @@ function goTo(state: State, ctx: Ctx, item: string): Rejection | undefined {
 }
 /** Returns the item before or after the item of the session. */
 function beside(ctx: Ctx, side: "previous" | "next"): string | null {
-  const session = mediaOf(ctx).session();
+  const session = ctx.media.session();
   return session?.kind === "video" ? (readPlayable(ctx.world, session.item)?.[side] ?? null) : null;
 }
 export const playerCommands = {
@@ -100,7 +99,7 @@ export const playerCommands = {
       if (!readVideo(ctx.world, video)) return;
       const last = state.seen.find(({ of }) => of === video)?.item;
       const wanted = part === null ? (last ?? partItem(video, 1)) : partItem(video, part);
-      const session = mediaOf(ctx).session();
+      const session = ctx.media.session();
       // The session's card opens the page of what plays.
       if (part === null && session && ownerOf(session.item) === video) return;
       const playable = readPlayable(ctx.world, wanted);
@@ -113,7 +112,7 @@ export const playerCommands = {
       const found = readSeason(ctx.world, season);
       if (!found) return;
       const last = state.seen.find(({ of }) => of === season)?.item;
-      const session = mediaOf(ctx).session();
+      const session = ctx.media.session();
       if (episode === null && session && ownerOf(session.item) === season) return;
       const playable = readPlayable(ctx.world, episode ?? last ?? found.episodes[0]?.id ?? "");
       if (playable) openItem(state, ctx, playable);
@@ -121,19 +120,17 @@ export const playerCommands = {
   ),
   /** Plays an item from where the user left it, or continues it. */
   play: bilibili.command({ item: ItemId }, (state, { item }, ctx) => {
-    const session = mediaOf(ctx).session();
+    const session = ctx.media.session();
     if (session?.item !== item) return goTo(state, ctx, item);
     const playable = readPlayable(ctx.world, item);
     const refused = playable && checkPlay(state, ctx, playable);
     if (refused) return refused;
-    // An item at its end begins again.
-    if (session.lengthMs !== null && (mediaOf(ctx).positionMs() ?? 0) >= session.lengthMs) mediaOf(ctx).seek(0);
-    mediaOf(ctx).resume();
+    ctx.media.resume();
     return undefined;
   }),
   pause: bilibili.command({ item: ItemId }, (state, { item }, ctx) => {
-    if (mediaOf(ctx).session()?.item !== item) return reject("not-playing");
-    mediaOf(ctx).pause();
+    if (ctx.media.session()?.item !== item) return reject("not-playing");
+    ctx.media.pause();
     remember(state, ctx);
     return undefined;
   }),
@@ -141,8 +138,8 @@ export const playerCommands = {
     const playable = readPlayable(ctx.world, item);
     if (!playable) return reject("video-missing");
     const to = Math.min(ms, playable.seconds * 1000);
-    if (mediaOf(ctx).session()?.item === item) {
-      mediaOf(ctx).seek(to);
+    if (ctx.media.session()?.item === item) {
+      ctx.media.seek(to);
       return undefined;
     }
     const refused = checkPlay(state, ctx, playable);
@@ -153,8 +150,8 @@ export const playerCommands = {
     return undefined;
   }),
   setSpeed: bilibili.command({ speed: Speed }, (_state, { speed }, ctx) => {
-    if (!mediaOf(ctx).session()) return reject("not-playing");
-    mediaOf(ctx).setSpeed(speed);
+    if (!ctx.media.session()) return reject("not-playing");
+    ctx.media.setSpeed(speed);
     return undefined;
   }),
   /** Chooses the quality for the present network. */
@@ -167,8 +164,8 @@ export const playerCommands = {
   setSleep: bilibili.command(
     { after: v.union([v.picklist([0, 15, 30, 60]), v.literal("end")]) },
     (_state, { after }, ctx) => {
-      if (!mediaOf(ctx).session()) return reject("not-playing");
-      mediaOf(ctx).sleep(after === "end" ? "end" : after === 0 ? null : ctx.now + after * minuteMs);
+      if (!ctx.media.session()) return reject("not-playing");
+      ctx.media.sleep(after === "end" ? "end" : after === 0 ? null : ctx.now + after * minuteMs);
       return undefined;
     },
   ),
@@ -193,6 +190,6 @@ export const playerCommands = {
   /** The user leaves a page with a player. The video stops, and the history keeps its position. */
   leavePlayer: bilibili.command({}, (state, _args, ctx) => {
     remember(state, ctx);
-    if (mediaOf(ctx).session()) mediaOf(ctx).stop();
+    if (ctx.media.session()) ctx.media.stop();
   }),
 };

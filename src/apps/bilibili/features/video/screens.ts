@@ -3,17 +3,7 @@ import * as v from "valibot";
 import { equal, hasText, isChosen, isNotEmpty, isOn } from "#os/guards.ts";
 import { whileOpen } from "#os/opening-focus.ts";
 import { flag, listField, nullableField, overlay, textFor, textUpTo, wholeNumber } from "#os/values.ts";
-import {
-  AuthorId,
-  CommentId,
-  EpisodeId,
-  FolderId,
-  ItemId,
-  SeasonId,
-  SubjectId,
-  UserId,
-  VideoId,
-} from "../../ids.ts";
+import { AuthorId, CommentId, EpisodeId, FolderId, ItemId, SeasonId, SubjectId, UserId, VideoId } from "../../ids.ts";
 import { bilibili } from "../../state.ts";
 import { MessageText } from "../messages/state.ts";
 import {
@@ -41,10 +31,8 @@ const playerFields = {
   /** The items that the user chose to download. */
   items: listField(ItemId),
 };
-const writes = [
-  { field: "words", enter: "send" as const, when: whileOpen("write") },
-  { field: "danmaku", enter: "send" as const, when: whileOpen("danmaku") },
-];
+const comments = { field: "words" as const, enter: "send" as const, when: whileOpen("write") };
+const lines = { field: "danmaku" as const, enter: "send" as const, when: whileOpen("danmaku") };
 export const videoScreens = {
   video: bilibili.screen({
     params: {
@@ -52,7 +40,7 @@ export const videoScreens = {
       part: v.optional(v.nullable(wholeNumber), null),
       focus: v.optional(v.nullable(CommentId), null),
     },
-    enter: ({ params }) => ({ tab: params.focus === null ? "intro" : "comments" }),
+    enter: ({ params }) => ({ tab: params.focus === null ? ("intro" as const) : ("comments" as const) }),
     view: {
       ...danmakuFields,
       ...playerFields,
@@ -86,7 +74,7 @@ export const videoScreens = {
       ),
     },
     opens: "openVideo",
-    focus: writes,
+    focus: [comments, lines],
   }),
   season: bilibili.screen({
     params: { season: SeasonId, episode: v.optional(v.nullable(EpisodeId), null) },
@@ -97,7 +85,7 @@ export const videoScreens = {
       open: overlay("danmaku", "more", "speed", "quality", "sleep", "download", "status"),
     },
     opens: "openSeason",
-    focus: writes.slice(1),
+    focus: [lines],
   }),
   /** A comment with all its replies. */
   thread: bilibili.screen({
@@ -108,7 +96,7 @@ export const videoScreens = {
       held: nullableField(CommentId),
       open: overlay("write", "comment"),
     },
-    focus: writes.slice(0, 1),
+    focus: [comments],
   }),
   series: bilibili.screen({ params: { series: v.pipe(v.string(), v.startsWith("bili_series_"), v.maxLength(80)) } }),
   report: bilibili.screen({

@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
 import { me } from "../../ids.ts";
 import { seedIds, userId, videoId } from "../../seed-ids.ts";
 import { specialGroup } from "../people/state.ts";
-import type { Comment } from "./state.ts";
+import type { Comment, Favourite } from "./state.ts";
 
 const mutuals = 3;
 const specials = 2;
@@ -16,7 +16,10 @@ export function socialSeed({ now, lang, say }: SeedCtx) {
   const folderOf = (all: readonly number[], folder: string, from: number) =>
     all.map(
       (n, i) =>
-        [videoId(n), { video: videoId(n), at: now - (from + 3 * i) * dayMs - 2 * hourMs, folders: [folder] }] as const,
+        [
+          videoId(n),
+          { video: videoId(n), at: now - (from + 3 * i) * dayMs - 2 * hourMs, folders: [folder] as string[] },
+        ] as [string, Favourite],
     );
   const said = (id: string, one: Omit<Comment, "id" | "under" | "to" | "likes"> & Partial<Comment>): Comment => ({
     id: `said_${id}`,

@@ -65,6 +65,7 @@ export type Seen = v.InferOutput<typeof Seen>;
 const Given = v.strictObject({ coins: v.picklist([1, 2]), at: instant });
 /** A video in at least one of the favourite folders. */
 export const Favourite = v.strictObject({ video: VideoId, at: instant, folders: v.array(FolderId) });
+export type Favourite = v.InferOutput<typeof Favourite>;
 
 export const reportReasons = ["ad", "false", "adult", "violence", "abuse", "copied", "minors", "other"] as const;
 export const reportTargets = ["video", "comment", "user", "room"] as const;

@@ -35,7 +35,10 @@ export function videoCard(video: VideoBrief, { os, t }: CardHost, note?: string,
     played,
   };
 }
-export function seasonCard(season: SeasonBrief & { readonly episodes?: readonly unknown[] }, { t }: CardHost): SeasonCard {
+export function seasonCard(
+  season: SeasonBrief & { readonly episodes?: readonly unknown[] },
+  { t }: CardHost,
+): SeasonCard {
   return {
     id: season.id,
     title: season.title,

@@ -58,15 +58,9 @@ export default screen(app, strings, "room", (p) => {
                 button={
                   <Show
                     when={p.state.follows[room().author]}
-                    fallback={
-                      <Pill label={p.t("follow")} onTap={() => p.act.follow({ user: room().author })} />
-                    }
+                    fallback={<Pill label={p.t("follow")} onTap={() => p.act.follow({ user: room().author })} />}
                   >
-                    <Pill
-                      kind="grey"
-                      label={p.t("following")}
-                      onTap={() => p.act.unfollow({ user: room().author })}
-                    />
+                    <Pill kind="grey" label={p.t("following")} onTap={() => p.act.unfollow({ user: room().author })} />
                   </Show>
                 }
                 onTap={() => p.act.openUser({ user: room().author })}
@@ -87,10 +81,7 @@ export default screen(app, strings, "room", (p) => {
             />
           }
           overlays={
-            <ActSheet
-              open={p.view.open === "more"}
-              items={[{ label: p.t("report"), onTap: () => p.act.report() }]}
-            />
+            <ActSheet open={p.view.open === "more"} items={[{ label: p.t("report"), onTap: () => p.act.report() }]} />
           }
         >
           <LiveChat welcome={p.t("liveWelcome")} lines={liveLines(p.state, room(), p.now)} />

@@ -46,12 +46,7 @@ export default screen(app, strings, "folder", (p) => {
             <span>{p.t("selectedCount", { n: p.view.chosen.length })}</span>
             <div>
               <BarWord label={p.t("move")} disabled={!p.can("move")} onTap={() => p.act.move()} />
-              <BarWord
-                pink
-                label={p.t("remove")}
-                disabled={!p.can("dropChosen")}
-                onTap={() => p.act.dropChosen()}
-              />
+              <BarWord pink label={p.t("remove")} disabled={!p.can("dropChosen")} onTap={() => p.act.dropChosen()} />
             </div>
           </div>
         </Show>

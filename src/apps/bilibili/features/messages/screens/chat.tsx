@@ -51,9 +51,7 @@ export default screen(app, strings, "chat", (p) => {
       <VideoBubble
         title={video()?.title ?? p.t("videoGone")}
         note={video() ? p.t("videoBy", { name: video()!.name }) : ""}
-        cover={
-          <Show when={video()}>{(it) => <Cover of={it().cover} end={lengthText(it().seconds)} />}</Show>
-        }
+        cover={<Show when={video()}>{(it) => <Cover of={it().cover} end={lengthText(it().seconds)} />}</Show>}
         onTap={() => p.act.open({ video: id })}
         onHold={hold}
       />

@@ -30,12 +30,7 @@ export default screen(app, strings, "newChat", (p) => {
       <Show when={people().length > 0} fallback={<Empty text={p.t("noPeople")} />}>
         <For each={people()}>
           {(user) => (
-            <PersonRow
-              of={user.id}
-              name={user.name}
-              note={user.sign}
-              onTap={() => p.act.openChat({ user: user.id })}
-            />
+            <PersonRow of={user.id} name={user.name} note={user.sign} onTap={() => p.act.openChat({ user: user.id })} />
           )}
         </For>
       </Show>

@@ -11,8 +11,7 @@ import { strings } from "#apps/bilibili/strings.ts";
 import { specialGroup } from "../state.ts";
 
 export default screen(app, strings, "groups", (p) => {
-  const count = (group: string) =>
-    Object.values(p.state.follows).filter(({ groups }) => groups.includes(group)).length;
+  const count = (group: string) => Object.values(p.state.follows).filter(({ groups }) => groups.includes(group)).length;
   const listed = () =>
     Object.values(p.state.groups).toSorted(
       (a, b) => Number(b.id === specialGroup) - Number(a.id === specialGroup) || a.at - b.at,

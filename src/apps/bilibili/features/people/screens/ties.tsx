@@ -72,10 +72,7 @@ export default screen(app, strings, "ties", (p) => {
           <Show when={isOwn() && kind() === "following"}>
             <WordRow
               part="groups"
-              tabs={[
-                { id: "", label: p.t("allGroups") },
-                ...groups().map(({ id, name }) => ({ id, label: name })),
-              ]}
+              tabs={[{ id: "", label: p.t("allGroups") }, ...groups().map(({ id, name }) => ({ id, label: name }))]}
               chosen={p.view.group ?? ""}
               onPick={(id) => p.act.showGroup({ group: id === "" ? null : id })}
             />

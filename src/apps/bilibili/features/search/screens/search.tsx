@@ -24,7 +24,12 @@ export default screen(app, strings, "search", (p) => {
       bare
       top={
         <SearchBar end={<BarWord pink label={p.t("find")} disabled={!p.can("find")} onTap={() => p.act.find()} />}>
-          <SearchPill at={p.field("q")} name={p.t("searchHint")} hint={p.t("searchVideos")} onEnter={() => p.act.find()} />
+          <SearchPill
+            at={p.field("q")}
+            name={p.t("searchHint")}
+            hint={p.t("searchVideos")}
+            onEnter={() => p.act.find()}
+          />
         </SearchBar>
       }
     >

@@ -19,11 +19,7 @@ export default screen(app, strings, "item", (p) => {
       back
       title={p.t("itemTitle")}
       bottom={
-        <Pill
-          wide
-          label={p.t("buyFor", { price: priceText(item().cents * p.view.count) })}
-          onTap={() => p.act.buy()}
-        />
+        <Pill wide label={p.t("buyFor", { price: priceText(item().cents * p.view.count) })} onTap={() => p.act.buy()} />
       }
     >
       <GoodsPicture kind={item().kind} colours={item().colours} />

@@ -30,9 +30,7 @@ export default screen(app, strings, "membership", (p) => {
       <PremiumBand
         title={p.t("premium")}
         note={
-          isMember(p.state, p.now)
-            ? p.t("memberTill", { date: dayText(p.state.memberUntil!, p.os) })
-            : p.t("notMember")
+          isMember(p.state, p.now) ? p.t("memberTill", { date: dayText(p.state.memberUntil!, p.os) }) : p.t("notMember")
         }
       />
       <PlanRow

@@ -175,10 +175,7 @@ export default screen(app, strings, "season", (p) => {
                       ? p.t("allEpisodes", { n: season().total })
                       : p.t("newEpisodeOn", { day: p.t(`day_${season().weekday as 0}`) })}
                   </p>
-                  <Show
-                    when={tracked()}
-                    fallback={<Pill label={p.t("trackShow")} onTap={() => p.act.track()} />}
-                  >
+                  <Show when={tracked()} fallback={<Pill label={p.t("trackShow")} onTap={() => p.act.track()} />}>
                     {(it) => <Pill kind="grey" label={p.t(`status_${it().status}`)} onTap={() => p.act.status()} />}
                   </Show>
                 </div>

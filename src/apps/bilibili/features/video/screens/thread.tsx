@@ -16,13 +16,11 @@ import { CommentMenu } from "./parts/comment-menu.tsx";
 
 export default screen(app, strings, "thread", (p) => {
   const isOwn = () => p.params.comment.startsWith("said_");
-  const video = queryWorld(videos.queries.video, () =>
-    p.params.on.startsWith("post_") ? null : { id: p.params.on },
-  );
+  const video = queryWorld(videos.queries.video, () => (p.params.on.startsWith("post_") ? null : { id: p.params.on }));
   const author = () => (p.params.on.startsWith("post_") ? me : (video()?.author ?? ""));
   const found = queryWorld(videos.queries.comment, () => (isOwn() ? null : { id: p.params.comment }));
   const ownFirst = usePhoneLines(
-    p,
+    () => p,
     () => {
       const one = p.state.comments[p.params.comment];
       return one ? [one] : [];
@@ -36,7 +34,11 @@ export default screen(app, strings, "thread", (p) => {
   const replies = queryWorld(videos.queries.thread, () =>
     isOwn() ? null : { video: p.params.on, parent: p.params.comment, sort: "oldest" as const },
   );
-  const own = usePhoneLines(p, () => repliesUnder(p.state, p.params.comment), author);
+  const own = usePhoneLines(
+    () => p,
+    () => repliesUnder(p.state, p.params.comment),
+    author,
+  );
   const lines = createMemo(() => [
     ...(replies()?.rows ?? [])
       .filter((one) => p.state.blocked[one.author] === undefined)

@@ -44,7 +44,10 @@ export default screen(app, strings, "video", (p) => {
   const named = queryWorld(videos.queries.user, () =>
     p.view.to === null || p.view.to === me ? null : { id: p.view.to },
   );
-  const hint = () => (p.view.to === null ? p.t("say") : p.t("replyHint", { name: p.view.to === me ? p.state.profile.name : (named()?.name ?? "") }));
+  const hint = () =>
+    p.view.to === null
+      ? p.t("say")
+      : p.t("replyHint", { name: p.view.to === me ? p.state.profile.name : (named()?.name ?? "") });
   const order = () => p.view.order ?? p.state.prefs.commentOrder;
   const host = {
     ...p,

@@ -13,14 +13,15 @@ import type { Word } from "#apps/bilibili/strings.ts";
 import { countComments } from "../../../video/queries.ts";
 import type { Post } from "../../state.ts";
 
+interface OwnPostHost {
+  readonly state: State;
+  readonly os: OsState;
+  readonly now: number;
+  readonly lang: Lang;
+  readonly t: (key: Word, facts?: Facts) => string;
+}
 export function OwnPost(p: {
-  readonly host: {
-    readonly state: State;
-    readonly os: OsState;
-    readonly now: number;
-    readonly lang: Lang;
-    readonly t: (key: Word, facts?: Facts) => string;
-  };
+  readonly host: OwnPostHost;
   readonly post: Post;
   readonly onUser: () => void;
   readonly onLike: () => void;
@@ -28,7 +29,7 @@ export function OwnPost(p: {
   readonly onOpen?: (() => void) | undefined;
   readonly onComment: () => void;
 }) {
-  const t = p.host.t;
+  const t: OwnPostHost["t"] = (key, facts) => p.host.t(key, facts);
   const video = queryWorld(videos.queries.video, () => (p.post.video === null ? null : { id: p.post.video }));
   const liked = () => p.host.state.likedPosts[p.post.id] !== undefined;
   const likes = () => p.post.likedBy.length + p.post.moreLikes + (liked() ? 1 : 0);

@@ -29,7 +29,6 @@ export function LiveFeed(p: { readonly host: HomeProps }) {
   );
   const rooms = createMemo(() => (pages()?.rows ?? []).filter(({ author }) => !isBlocked(p.host.state, author)));
   const followed = () => rooms().filter(({ author }) => p.host.state.follows[author] !== undefined);
-  const all = { id: "", label: p.host.t("allRooms") };
   return (
     <Show
       when={isOnline(p.host.os) && !p.host.state.prefs.teen}
@@ -37,7 +36,10 @@ export function LiveFeed(p: { readonly host: HomeProps }) {
     >
       <WordRow
         part="areas"
-        tabs={[all, ...zones.map((id) => ({ id, label: zoneNames[id][publicOf(p.host.lang)] }))]}
+        tabs={[
+          { id: "", label: p.host.t("allRooms") },
+          ...zones.map((id) => ({ id, label: zoneNames[id][publicOf(p.host.lang)] })),
+        ]}
         chosen={p.host.view.area ?? ""}
         onPick={(id) => p.host.act.showArea({ area: id === "" ? null : (id as (typeof zones)[number]) })}
       />
@@ -114,7 +116,11 @@ export function FilmFeed(p: { readonly host: HomeProps }) {
     <Show when={isOnline(p.host.os)} fallback={<Empty text={p.host.t("noNetwork")} />}>
       <QuickRow
         items={[
-          { label: p.host.t("index"), icon: indexIcon, onTap: () => p.host.act.seasonIndex({ kind: p.host.view.film }) },
+          {
+            label: p.host.t("index"),
+            icon: indexIcon,
+            onTap: () => p.host.act.seasonIndex({ kind: p.host.view.film }),
+          },
           { label: p.host.t("boards"), icon: board, onTap: () => p.host.act.seasonBoard({ board: "cinema" }) },
         ]}
       />

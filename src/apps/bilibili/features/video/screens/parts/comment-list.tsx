@@ -61,25 +61,25 @@ export const worldLine = (host: CommentHost, c: WorldComment): Line => ({
   pinned: c.pinned,
 });
 /** Returns the lines of comments in the phone's state. The names of their authors come from the world. */
-export function usePhoneLines(host: CommentHost, comments: () => readonly Comment[], author: () => string) {
+export function usePhoneLines(of: () => CommentHost, comments: () => readonly Comment[], author: () => string) {
   const people = queryWorld(videos.queries.users, () => {
     const ids = [...new Set(comments().flatMap(({ by, to }) => [by, to ?? me]))].filter((id) => id !== me).slice(0, 60);
     return ids.length > 0 ? { ids } : null;
   });
   const person = (id: string) => people()?.find((one) => one.id === id);
-  const nameOf = (id: string) => (id === me ? host.state.profile.name : (person(id)?.name ?? ""));
+  const nameOf = (id: string) => (id === me ? of().state.profile.name : (person(id)?.name ?? ""));
   return createMemo((): Line[] =>
     comments().map((c) => ({
       id: c.id,
       by: c.by,
       name: nameOf(c.by),
-      level: c.by === me ? host.state.profile.level : (person(c.by)?.level ?? 1),
+      level: c.by === me ? of().state.profile.level : (person(c.by)?.level ?? 1),
       to: c.to === null ? undefined : nameOf(c.to),
       text: c.text,
       at: c.at,
-      ip: c.by === me ? (host.state.prefs.showPlace ? host.state.profile.ip : "") : (person(c.by)?.ip ?? ""),
-      likes: countCommentLikes(host.state, c),
-      replies: repliesUnder(host.state, c.id).length,
+      ip: c.by === me ? (of().state.prefs.showPlace ? of().state.profile.ip : "") : (person(c.by)?.ip ?? ""),
+      likes: countCommentLikes(of().state, c),
+      replies: repliesUnder(of().state, c.id).length,
       byAuthor: c.by === author(),
       pinned: false,
     })),
@@ -93,7 +93,7 @@ export function CommentLine(p: {
   readonly onReplies?: (() => void) | undefined;
   readonly onReply: () => void;
 }) {
-  const t = p.host.t;
+  const t: CommentHost["t"] = (key, facts) => p.host.t(key, facts);
   return (
     <CommentRow
       face={
@@ -154,7 +154,7 @@ export function CommentList(p: {
     () => p.pages,
   );
   const own = usePhoneLines(
-    p.host,
+    () => p.host,
     () => firstComments(p.host.state, p.on),
     () => p.author,
   );
@@ -166,10 +166,14 @@ export function CommentList(p: {
   return (
     <>
       <For each={own()}>
-        {(line) => <Thread host={p.host} on={p.on} line={line} author={p.author} onReply={p.onReply} onThread={p.onThread} />}
+        {(line) => (
+          <Thread host={p.host} on={p.on} line={line} author={p.author} onReply={p.onReply} onThread={p.onThread} />
+        )}
       </For>
       <For each={shown()}>
-        {(line) => <Thread host={p.host} on={p.on} line={line} author={p.author} onReply={p.onReply} onThread={p.onThread} />}
+        {(line) => (
+          <Thread host={p.host} on={p.on} line={line} author={p.author} onReply={p.onReply} onThread={p.onThread} />
+        )}
       </For>
       <Show when={own().length + shown().length > 0} fallback={<EndLine text={p.host.t("noComments")} />}>
         <Show when={!pages()?.more}>
@@ -193,7 +197,7 @@ function Thread(p: {
     !isOwn() && p.line.replies > 0 ? { video: p.on, parent: p.line.id, sort: "oldest" as const } : null,
   );
   const own = usePhoneLines(
-    p.host,
+    () => p.host,
     () => repliesUnder(p.host.state, p.line.id),
     () => p.author,
   );

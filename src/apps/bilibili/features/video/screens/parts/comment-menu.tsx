@@ -18,9 +18,7 @@ export function CommentMenu(p: {
   };
 }) {
   const held = () => p.host.view.held ?? "";
-  const found = queryWorld(videos.queries.comment, () =>
-    held().startsWith("bili_comment_") ? { id: held() } : null,
-  );
+  const found = queryWorld(videos.queries.comment, () => (held().startsWith("bili_comment_") ? { id: held() } : null));
   const own = () => p.host.state.comments[held()];
   const canDelete = () => own() !== undefined && (own()!.by === me || own()!.on.startsWith("post_"));
   return (

@@ -32,7 +32,7 @@ export function ItemPlayer(p: {
   readonly full: boolean;
   readonly onMembership?: (() => void) | undefined;
 }) {
-  const t = p.host.t;
+  const t: PlayerHost["t"] = (key, facts) => p.host.t(key, facts);
   const item = () => p.playable.item;
   const playback = createMemo(() => playbackOf(p.host.state, p.host.os, p.host.now, item()));
   const isVideo = () => partOf(item()) !== null;
@@ -49,15 +49,15 @@ export function ItemPlayer(p: {
     const others = (barrage()?.lines ?? []).map((line) => ({ ...line, atMs: line.atMs - offsetMs() }));
     return [...others, ...own].toSorted((a, b) => a.atMs - b.atMs);
   });
-  const shown = createMemo(() =>
-    shownDanmaku(lines(), playback().ms, p.host.state.prefs, p.host.state.mutedWords),
-  );
+  const shown = createMemo(() => shownDanmaku(lines(), playback().ms, p.host.state.prefs, p.host.state.mutedWords));
   const isLocked = () => p.playable.members && !isMember(p.host.state, p.host.now);
   const isOffline = () => !isOnline(p.host.os) && !isDownloaded(p.host.state, p.host.now, item());
   const note = () => {
     if (isLocked()) return t("membersEpisode");
     if (isOffline()) return t("offlinePlayer");
-    return !playback().loaded && playback().ms > 0 ? t("continueAt", { at: lengthText(playback().ms / 1000) }) : undefined;
+    return !playback().loaded && playback().ms > 0
+      ? t("continueAt", { at: lengthText(playback().ms / 1000) })
+      : undefined;
   };
   const at = () => lengthText(playback().ms / 1000);
   const length = () => lengthText(p.playable.seconds);

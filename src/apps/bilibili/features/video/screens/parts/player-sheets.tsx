@@ -29,7 +29,7 @@ export function PlayerSheets(p: {
   /** The parts or episodes that can be downloaded. */
   readonly items: readonly { readonly item: string; readonly title: string }[];
 }) {
-  const t = p.host.t;
+  const t: PlayerHost["t"] = (key, facts) => p.host.t(key, facts);
   const playback = () => playbackOf(p.host.state, p.host.os, p.host.now, p.playable.item);
   const wifi = () => p.host.os.settings.network.wifi && p.host.os.wifi.connected !== null;
   const quality = () => p.host.state.prefs[wifi() ? "wifiQuality" : "mobileQuality"];
@@ -130,7 +130,7 @@ export function DanmakuWriter(p: {
   readonly ready: boolean;
   readonly onPut: (patch: Partial<DanmakuView>) => void;
 }) {
-  const t = p.host.t;
+  const t: PlayerHost["t"] = (key, facts) => p.host.t(key, facts);
   return (
     <DanmakuBar
       at={p.at}

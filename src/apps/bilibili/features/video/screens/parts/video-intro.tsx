@@ -17,14 +17,12 @@ import type { VideoProps } from "./props.ts";
 
 const maxRelated = 15;
 export function VideoIntro(p: { readonly host: VideoProps; readonly video: Video; readonly item: string }) {
-  const t = p.host.t;
+  const t: VideoProps["t"] = (key, facts) => p.host.t(key, facts);
   const author = queryWorld(videos.queries.user, () => ({ id: p.video.author }));
   const counts = createMemo(() => countsOf(p.host.state, p.video));
   const count = (n: number, word: "like" | "coin" | "favourite" | "share") =>
     n === 0 ? t(word) : countText(n, p.host.lang);
-  const series = queryWorld(videos.queries.series, () =>
-    p.video.series === null ? null : { id: p.video.series },
-  );
+  const series = queryWorld(videos.queries.series, () => (p.video.series === null ? null : { id: p.video.series }));
   const base = () => ({
     public: publicOf(p.host.lang),
     age_min: leastAge(p.host.state.refreshedAt, p.host.state.startedAt),

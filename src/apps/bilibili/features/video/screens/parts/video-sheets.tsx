@@ -19,7 +19,7 @@ import { listFavourites, listFolders } from "../../../me/queries.ts";
 import type { VideoProps } from "./props.ts";
 
 export function VideoSheets(p: { readonly host: VideoProps; readonly video: Video }) {
-  const t = p.host.t;
+  const t: VideoProps["t"] = (key, facts) => p.host.t(key, facts);
   const left = () => (p.video.original ? 2 : 1) - (p.host.state.given[p.video.id]?.coins ?? 0);
   return (
     <>
@@ -55,8 +55,7 @@ export function VideoSheets(p: { readonly host: VideoProps; readonly video: Vide
           onTap={() => p.host.setView({ alsoLike: !p.host.view.alsoLike })}
         />
         <p class="coin-note">
-          {t("coinBalance", { n: p.host.state.coins })} ·{" "}
-          {left() > 0 ? t("coinsLeft", { n: left() }) : t("coinsFull")}
+          {t("coinBalance", { n: p.host.state.coins })} · {left() > 0 ? t("coinsLeft", { n: left() }) : t("coinsFull")}
         </p>
       </HalfSheet>
       <HalfSheet

@@ -28,24 +28,41 @@ interface SeedIds {
   readonly seasons: readonly [number, number, number];
 }
 const en: SeedIds = {
-  follows: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-  fans: [101, 102, 103, 104, 105, 106, 107, 108, 109],
-  blocked: 110,
-  hidden: 20,
-  loose: [11, 12, 13],
-  cooking: [14, 15, 16],
-  learning: [17, 18, 19, 20],
-  cats: [21, 22],
-  liked: [11, 14, 17, 21, 23, 24, 25],
-  coined: [17, 21, 24],
-  seen: [26, 11, 27, 17, 28, 14, 29, 24, 30],
-  later: [31, 32, 33, 34],
-  downloads: [17, 24],
-  said: [24, 11],
-  shared: 35,
-  seasons: [1, 2, 3],
+  follows: [172, 163, 1081, 614, 1132, 892, 317, 1150, 1191, 167, 995, 1237],
+  fans: [1849, 2270, 1770, 1300, 2274, 1712, 1953, 1452, 1862],
+  blocked: 2187,
+  hidden: 666,
+  loose: [7080, 10047, 4062],
+  cooking: [56, 1760, 8727],
+  learning: [11167, 12975, 3273, 2415],
+  cats: [11694, 12585],
+  liked: [7080, 56, 11167, 11694, 9766, 6686, 11854],
+  coined: [11167, 11694, 6686],
+  seen: [5328, 7080, 3936, 11167, 6339, 56, 12999, 6686, 11297],
+  later: [2677, 1652, 1928, 358],
+  downloads: [11167, 6686],
+  said: [9766, 7080],
+  shared: 7188,
+  seasons: [14, 5, 25],
 };
-const zh: SeedIds = { ...en };
+const zh: SeedIds = {
+  follows: [2591, 4136, 3125, 3732, 3379, 2951, 3701, 2858, 4180, 2444, 2655, 3244],
+  fans: [4951, 5803, 4427, 5077, 5664, 4526, 5161, 5457, 4220],
+  blocked: 4736,
+  hidden: 2522,
+  loose: [28869, 22246, 27826],
+  cooking: [25131, 27808, 24047],
+  learning: [29455, 31649, 15761, 29619],
+  cats: [24357, 27098],
+  liked: [28869, 25131, 29455, 24357, 25198, 18533, 20969],
+  coined: [29455, 24357, 18533],
+  seen: [16855, 28869, 28139, 29455, 26462, 25131, 24202, 18533, 24078],
+  later: [20278, 24210, 22316, 15248],
+  downloads: [29455, 18533],
+  said: [25198, 28869],
+  shared: 24149,
+  seasons: [47, 64, 78],
+};
 export const seedIds = (lang: Lang): SeedIds => (lang === "en" ? en : zh);
 export const userId = (n: number): string => `bili_user_${n}`;
 export const videoId = (n: number): string => `bili_video_${n}`;

@@ -9,7 +9,7 @@ import { listPersons, type Person } from "./people.ts";
 import { listFilms } from "./reels.ts";
 import { talk as talkEn } from "./data/en/talk.ts";
 import { talk as talkZh } from "./data/zh/talk.ts";
-import { publics, type Public } from "./words.ts";
+import { publics, type Public, type Zone } from "./words.ts";
 
 const talks = { en: talkEn, zh: talkZh };
 /** No comment occurs more often. */
@@ -23,8 +23,8 @@ export interface Told {
 /** How many threads a video has. */
 function countThreads(rng: Rng, place: number): number {
   if (place < 120) return rng.int(16, 26);
-  if (place < 500) return rng.int(6, 12);
-  if (place < 1_300) return rng.int(3, 6);
+  if (place < 500) return rng.int(6, 10);
+  if (place < 1_300) return rng.int(3, 5);
   if (place < 3_000) return rng.int(1, 3);
   return rng.chance(0.04) ? 1 : 0;
 }
@@ -35,6 +35,24 @@ const clock = (ms: number): string => {
 };
 /** Splits "remark | answer | answer". */
 const splitLines = (text: string): string[] => text.split("|").map((one) => one.trim());
+
+const zonePattern = /^\[([a-z ]+)\] /;
+const zoneLines = new Map<readonly string[], Map<Zone, readonly string[]>>();
+/** Returns the lines that fit a zone, without their conditions. */
+function ofZone(lines: readonly string[], zone: Zone): readonly string[] {
+  const byZone = zoneLines.get(lines) ?? new Map<Zone, readonly string[]>();
+  zoneLines.set(lines, byZone);
+  let own = byZone.get(zone);
+  if (!own) {
+    own = lines.flatMap((line) => {
+      const condition = zonePattern.exec(line);
+      if (!condition) return [line];
+      return condition[1]!.split(" ").includes(zone) ? [line.slice(condition[0].length)] : [];
+    });
+    byZone.set(zone, own);
+  }
+  return own;
+}
 
 class Section {
   readonly comments: Comment[] = [];
@@ -75,7 +93,7 @@ class Section {
     const { form } = draft.form;
     // The author pins a comment of their own below some videos.
     if (i === 0 && count > 4 && rng.chance(0.3)) {
-      const pinned = this.choose(talks[lang].pinned);
+      const pinned = this.choose(ofZone(talks[lang].pinned, draft.video.zone));
       if (pinned) this.add(pinned.text, draft.author, { pinned: true });
       return;
     }
@@ -97,15 +115,13 @@ class Section {
         return;
       }
     }
-    if (kind < 0.3) {
-      const { shown } = listFilms().get(draft.video.id)!;
-      if (shown.length > 0) {
-        const { atMs, line } = rng.pick(shown);
+    if (kind < 0.26) {
+      const moments = listFilms().get(draft.video.id)!.shown.slice(1);
+      if (moments.length > 0) {
+        const { atMs, line } = rng.pick(moments);
         const said = this.choose(line.danmaku);
         if (said) {
-          const at = clock(atMs + (atMs === 0 ? 1000 : rng.int(0, 3) * 1000));
-          const text = lang === "zh" ? `${at} ${said.text}` : `${at} ${said.text}`;
-          const first = this.add(text, this.reader());
+          const first = this.add(`${clock(atMs + rng.int(0, 3) * 1000)} ${said.text}`, this.reader());
           if (rng.chance(0.25)) this.reply(talks[lang].agree, first);
           return;
         }
@@ -131,7 +147,8 @@ class Section {
         return;
       }
     }
-    for (let tries = 0; tries < 6; tries++) if (this.writeDialogue(splitLines(rng.pick(talks[lang].remarks)))) return;
+    const remarks = ofZone(talks[lang].remarks, draft.video.zone);
+    for (let tries = 0; tries < 6; tries++) if (this.writeDialogue(splitLines(rng.pick(remarks)))) return;
   }
 
   private writeDialogue(lines: readonly string[]): boolean {

@@ -108,11 +108,11 @@ const nearPeople = {
 } as const;
 function decorate(title: string, person: Person, form: VideoForm, tags: readonly string[], n: number, lang: Public) {
   const tag = tags[0] ?? "";
-  if (tag === "" || title.includes(tag) || /[【[|｜#]/u.test(title)) return title;
+  if (tag === "" || title.toLowerCase().includes(tag) || /[【[|｜#]/u.test(title)) return title;
   if (person.titleStyle === "bracket") return lang === "zh" ? `【${tag}】${title}` : `[${tag}] ${title}`;
   if (person.titleStyle === "suffix") return lang === "zh" ? `${title}｜${tag}` : `${title} | ${tag}`;
   if (person.titleStyle === "numbered" && form === person.forms[0])
-    return lang === "zh" ? `${title}｜${tag}${String(n)}` : `${title} | ${tag} #${String(n)}`;
+    return lang === "zh" ? `${title}｜${tag}第${String(n)}期` : `${title} | ${tag} #${String(n)}`;
   return title;
 }
 
@@ -120,7 +120,7 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 
 function* writeVideos(lang: Public, from: number): Iterable<Draft> {
   const rng = Rng.of("videos", lang, "videos");
-  const composer = new Composer(lang === "en" ? 12 : 19, generalSlots[lang], splitSentences);
+  const composer = new Composer(lang === "en" ? 9 : 16, generalSlots[lang], splitSentences);
   const titles = new Composer(titleUses, { ...generalSlots[lang], who: nearPeople[lang] });
   const counters = new Map<string, number>();
   for (const [i, { author, form, age }] of plan(lang, rng).entries()) {
@@ -142,12 +142,12 @@ function* writeVideos(lang: Public, from: number): Iterable<Draft> {
     const tags = [
       ...new Set(
         rng
-          .sample(form.form.tags, Math.min(form.form.tags.length, rng.int(2, 5)))
+          .sample(form.form.tags, Math.min(form.form.tags.length, rng.int(2, 4)))
           .map((tag) => fillSlots(tag, slots))
           .filter((tag): tag is string => tag !== null),
       ),
     ];
-    const mainTag = fillSlots(form.form.tags[0] ?? "", slots) ?? "";
+    const mainTag = form.form.tags.find((tag) => !tag.includes("{")) ?? "";
     const facts: Detail["facts"] = [];
     const lines: string[] = [];
     const say = (stock: readonly string[]): void => {

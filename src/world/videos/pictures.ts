@@ -14,7 +14,7 @@ const corners = [
 
 /** Creates a cover with the first drawing in the middle, and up to two others beside it. */
 export function createCover(rng: Rng, main: string, others: readonly string[], ground: Ground): Picture {
-  const beside = rng.sample(others, Math.min(others.length, rng.pick([0, 1, 1, 2])));
+  const beside = rng.sample(others, Math.min(others.length, rng.pick([0, 0, 1, 1, 2])));
   const at = rng.sample(corners, beside.length);
   return {
     ...empty,

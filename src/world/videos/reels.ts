@@ -11,7 +11,7 @@ import { danmaku as danmakuZh } from "./data/zh/talk.ts";
 import { publics, type Public } from "./words.ts";
 
 /** The number of videos of each public that have frames with captions. */
-const reelCounts = { en: 1_300, zh: 1_900 } as const;
+const reelCounts = { en: 1_200, zh: 1_800 } as const;
 const stocks = { en: danmakuEn, zh: danmakuZh };
 
 export interface Shown {
@@ -30,9 +30,9 @@ const colours = ["#fe0302", "#ff7204", "#ffaa02", "#ffd302", "#00cd00", "#00a2ff
 /** The number of danmaku that the player loads. */
 function countDanmaku(rng: Rng, place: number, plays: number): number {
   if (plays < 60) return 0;
-  if (place < 400) return rng.int(30, 54);
+  if (place < 400) return rng.int(30, 44);
   if (place < 1_300) return rng.int(14, 30);
-  if (place < 3_000) return rng.int(5, 11);
+  if (place < 3_000) return rng.int(4, 10);
   return rng.chance(0.14) ? rng.int(1, 3) : 0;
 }
 
@@ -48,7 +48,9 @@ function compose(draft: Draft, lang: Public, captions: Composer, danmaku: Compos
     const count = Math.min(fitting.length, rng.int(4, 7));
     const kept = new Set(rng.sample(fitting, count));
     for (const [i, line] of fitting.filter((one) => kept.has(one)).entries()) {
-      const chosen = captions.choose(rng, [line.caption], slots);
+      // Captions that say nothing about the subject name it in half of the videos.
+      const named = lang === "zh" ? `{thing}：${line.caption}` : `{thing^}: ${line.caption}`;
+      const chosen = captions.choose(rng, line.caption.includes("{") ? [line.caption] : [line.caption, named], slots);
       if (!chosen) continue;
       const start = Math.floor((video.seconds * i) / count);
       const spread = Math.floor(video.seconds / count / 3);
@@ -103,8 +105,8 @@ export function listFilms(): ReadonlyMap<string, Film> {
   if (cache) return cache;
   const films = new Map<string, Film>();
   for (const lang of publics) {
-    const captions = new Composer(60, generalSlots[lang]);
-    const danmaku = new Composer(lang === "en" ? 24 : 36, generalSlots[lang], (text) => [text]);
+    const captions = new Composer(lang === "en" ? 7 : 11, generalSlots[lang]);
+    const danmaku = new Composer(lang === "en" ? 22 : 34, generalSlots[lang], (text) => [text]);
     for (const draft of listDrafts())
       if (draft.video.public === lang) films.set(draft.video.id, compose(draft, lang, captions, danmaku));
   }

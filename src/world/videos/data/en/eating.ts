@@ -29,7 +29,7 @@ h {from^} taught me this {thing}
 h Stop doing this to your {thing}
 h {thing^} for under \${cost}
 h [!roast chicken; beef stew; dumplings; banana bread] {thing^} in {min} minutes
-h Why {thing} goes wrong
+h Why {thing} can go wrong
 h [fried rice; shakshuka; vegetable curry; garlic prawns; beef stew; roast chicken] One pan {thing}
 h [!fried rice; garlic prawns; pancakes; carbonara] {thing^}, the slow way
 h What everybody gets wrong about {thing}

@@ -16,7 +16,7 @@ export const knowing = `
 @ where caffeine goes | hot-beverage | No more coffee after three; Half-life clicked
 @ why ice floats | snowflake | Fish survive because of this, poetic; Hydrogen bonds!
 @ what colour dinosaurs were | sauropod | Feathers ruined my childhood; They can tell from fossils!
-$ n=3..9 year=1850..2024 pct=5..90/5 mins=3..12
+$ n=3..9 year=1850..1990 pct=5..90/5 mins=3..12
 t science; {thing}; explained; facts; curious; learning
 h {thing^}, in {mins} minutes
 h {thing^} (you've been told wrong)
@@ -55,7 +55,7 @@ c I work in this field, checks out
 c Small thing: the unit at the end
 c New small talk unlocked
 c Why am I learning this at 2 a.m.
-c Show it in schools
+c Show this one in schools
 c What if you reverse it?
 c Did you make the animation?
 d References? | *End of the description | found, great
@@ -108,7 +108,7 @@ h [!clocks that lied; how people kept cool before fridges; why salt was expensiv
 h {thing^} (episode {ep})
 h [the map that was wrong for 200 years; the fleet that vanished; clocks that lied; one vase's journey] {year}: {thing}
 h {thing^}, better than fiction
-h {n} odd details about {thing}
+h {thing^}: {n} odd details
 h I went to a museum. {thing^}
 h [the map that was wrong for 200 years; the fleet that vanished; names on bricks] The truth about {thing} is a bit boring
 h Falling asleep to history: {thing}
@@ -215,7 +215,7 @@ q trap!
 q sober
 q can't save
 u {art} | An example | hi; good one; notes
-u ledger | \${money} a month | [saving; tracking spending; a small shop] ha; ouch; noted
+u ledger | \${money} a month | ha; ouch; noted
 u [saving; insurance; credit cards; pensions; taxes] bar-chart | {pct}% | paused; high; check
 u chart-decreasing | My mistake | honest; same; tuition
 u [saving; tracking spending; a small shop] calendar | After {month} months | patience; wow; compounding
@@ -525,7 +525,7 @@ h {hours} hours on {thing}. Worth it
 h {thing^} for {who}
 h {thing^}, explained
 h {thing^} is open source
-h {thing^} from junk
+h [!a radio from scrap] {thing^} from junk
 o Files are free
 o Careful with mains power
 f cost | \${cost} in parts

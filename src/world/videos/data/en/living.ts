@@ -15,17 +15,17 @@ export const living = `
 @ burgers | hamburger | the smash one, no tomato | Lacy edges! perfect; Two napkins was optimistic
 @ pastries | croissant | whatever was still warm | Get there before nine or cry; Laminated like a phone book
 $ bill=6..68 wait=10..80/5 age=4..45 score=58..97:1 n=2..12
-% place=a car park; a railway arch; the back of a hardware shop; a side street; a petrol station; a market hall
+% place=in a car park; under a railway arch; behind a hardware shop; on a side street; at a petrol station; in a market hall
 % boss=never writes orders down; shouts the numbers; only takes cash; closes when it runs out; remembers everyone; works alone
 t {thing}; food tour; eating out; cheap eats; hidden gems; street food
-h The best {thing} of my life, in {place}
+h The best {thing} of my life, {place}
 h \${bill} for {thing}: worth it?
 h I queued {wait} minutes for {thing}
 h {age} years of {thing}, one tiny kitchen
 h {thing^}: {n} places in one day
 h Everybody told me to eat this {thing}
 h The place with no sign: {thing}
-h Rating {thing} in {place}
+h Rating {thing} {place}
 h This owner {boss}. Perfect {thing}
 h The viral {thing}: any good?
 h Eating alone: {thing}
@@ -83,7 +83,7 @@ q the steam
 q dessert?
 q tip well
 q take me with you
-u convenience-store | It's in {place} | oh I know that road; no way; my neighbourhood
+u convenience-store | It's {place} | oh I know that road; no way; my neighbourhood
 u stopwatch | {wait} minutes in line | I'd have left; worth it?; go on a Tuesday
 u spiral-notepad | I ordered {order} | good choice; only one?; same order
 u {art} | Here it is | the steam; oh wow; phone eats first
@@ -820,14 +820,14 @@ t {thing}; cats; cat; pets; funny cats; cat life
 h {mycat} {act} again
 h Day {n} of being woken up by {mycat}
 h What does {mycat} do at {hour} a.m.?
-h {mycat} weighs {kg} kilos. It's time
+h [!foster kitten; stray] {mycat} weighs {kg} kilos. It's time
 h Day {n} with {a thing}
 h Vet trip: {mycat}, \${cost}
 h [!stray; foster kitten] Is {a thing} right for you?
 h I put a camera on {mycat}
 h {mycat} meets the new cat
 h Things nobody tells you about {a thing}
-h {mycat} turns {age}
+h [!foster kitten; stray] {mycat} turns {age}
 h I left for an hour. {mycat} {act}
 h {mycat} vs the carrier
 h Cutting {mycat}'s nails (I lost)
@@ -835,19 +835,19 @@ h A minute of {mycat}
 h {mycat} has opinions
 h We think {mycat} is broken
 h {mycat} when I work from home
-o {mycat}, {age}, {kg} kg
-o Neutered, vaccinated, spoiled
-f kg | {kg} kg on the scale
-f age | {age} years old
+o [!foster kitten; stray] {mycat}, {age}, {kg} kg
+o [!foster kitten; stray] Neutered, vaccinated, spoiled
+f kg | [!foster kitten; stray] {kg} kg on the scale
+f age | [!foster kitten; stray] {age} years old
 f cost | Vet bill: \${cost}
 x Adopt if you can
-a kg | How heavy is {mycat}? | {kg} kg. The vet sighed
-a age | How old? | {age}
+a kg | [!foster kitten; stray] How heavy is {mycat}? | {kg} kg. The vet sighed
+a age | [!foster kitten; stray] How old? | {age}
 a cost | What was the vet bill? | \${cost}. Ow
 c {mycat} for president
 c He's swearing at you, I speak cat
 c Is {mycat} accepting applications
-c {kg} kilos of pure muscle (no)
+c [!foster kitten; stray] {kg} kilos of pure muscle (no)
 c More {mycat}. Daily please
 c My cat watched this and is taking notes
 c The tail gave it away
@@ -882,7 +882,7 @@ q blep
 q run
 q caught
 q bonk
-u {art} | {mycat}, {kg} kg | chonk; baby; handsome
+u [!foster kitten; stray] {art} | {mycat}, {kg} kg | chonk; baby; handsome
 u {art} alarm-clock | {hour} a.m. | zoomies; every night; run
 u {art} yarn | Here we go | incoming; haha; oh no
 u cat {art} | Caught | guilty; innocent face; busted

@@ -562,25 +562,25 @@ u {art} night-with-stars | {day} days | again; thanks; release
 @ Summer Only | sunflower | Beach version!; Dance with me
 @ Midnight Broadcast | mirror-ball | Different person when music starts; Cool
 $ day=2..40 take=3..40
-% place=a rooftop; a car park; the beach; an underpass; my kitchen; the park at six
+% place=on a rooftop; in a car park; on the beach; in an underpass; in my kitchen; in the park at six
 t {thing}; dance; dance cover; practice
-h {thing} in {place}
+h {thing} {place}
 h {thing} dance cover, take {take}
 h {day} days of {thing}
 h Office worker dances {thing}
 h {thing}, one take
 h {thing} with {who}
-h Freezing in {place} for {thing}
+h Freezing {place} for {thing}
 h {thing} (mirrored)
 o Choreography isn't mine
-o Filmed in {place}
+o Filmed {place}
 f day | {day} days
 f take | {take} takes
 a day | How long did you practise? | {day} days
 a take | First take? | Take {take}
 c Charged my batteries
 c The old man's face
-c That light in {place}!
+c That light {place}!
 c I can only watch
 c You've improved so much
 c Alignment at the end, chef's kiss
@@ -616,9 +616,9 @@ u stopwatch | Take {take} | tired; brr; real
 @ heels | high-heeled-shoe | In THOSE shoes; Presence
 @ house steps | headphone | So loose; Every nod on beat
 $ day=5..600/5 n=2..16 hours=2..8
-% place=a mall entrance; a car park; the studio; the river; a competition
+% place=outside a mall; in a car park; at the studio; by the river; at a competition
 t {thing}; street dance; freestyle; practice
-h {thing^} in {place}
+h {thing^} {place}
 h [!battles] Day {day} of {thing}
 h [!battles] One move, {day} days ({thing})
 h [popping; locking; heels] {thing^} battle, round {n}

@@ -1,4 +1,7 @@
-/** What Chinese viewers say below and in videos of any kind. "|" separates a comment and its answers; "*" is the author. */
+/**
+ * What Chinese viewers say below and in videos of any kind. "|" separates a comment and its answers; "*" is the author.
+ * "[zone zone]" before a line allows it only for videos of these zones.
+ */
 const lines = (text: string): string[] => text.trim().split("\n");
 
 /** The values of slots that every text may use. */
@@ -21,16 +24,16 @@ export const talk = {
 这次一定 | 截图为证
 三连了，快更 | *在剪了在剪了
 催更 | *周末，一定 | 你说的是哪个周末
-up瘦了好多 | *镜头拉长的
+[life food sports fashion] up瘦了好多 | *镜头拉长的
 up换话筒了？声音好听了 | *换了，二手的
-bgm叫什么，有人知道吗 | 同求 | *写在简介最后一行了
-背景音乐有点盖人声 | *好，下期压低一点
+[life food sports dance animals fashion film] bgm叫什么，有人知道吗 | 同求 | *写在简介最后一行了
+[life food tech knowledge] 背景音乐有点盖人声 | *好，下期压低一点
 字幕能不能大一点，{spot}看不清
 字幕第三分钟有个错别字 | *看到了，改不了了，丢人
-二倍速看完的，不好意思 | 我1.5，你厉害
-终于有人讲这个了
-搜了一圈，就你讲明白了 | *那我没白熬夜
-{who}看了三遍，说比我讲得清楚
+[knowledge tech film cars] 二倍速看完的，不好意思 | 我1.5，你厉害
+[knowledge tech cars film] 终于有人讲这个了
+[knowledge tech cars game music sports] 搜了一圈，就你讲明白了 | *那我没白熬夜
+[knowledge tech] {who}看了三遍，说比我讲得清楚
 转给{who}了，说知道了 | 就三个字？
 {who}问我在笑什么
 在{spot}看的，差点笑出声
@@ -45,13 +48,13 @@ bgm叫什么，有人知道吗 | 同求 | *写在简介最后一行了
 考完试再来看，先占个座 | 考得怎么样了
 课间看的，老师来了
 上班摸鱼看完了，老板勿扰 | 我就是老板 | 慌了
-有点长，但是没有废话
-讲得有点快，我暂停了{k}次
-节奏刚刚好，别听他们说慢
-感谢，少走{k}年弯路
-作业就写这个了
+[knowledge tech cars film food] 有点长，但是没有废话
+[knowledge tech cars music game] 讲得有点快，我暂停了{k}次
+[knowledge tech film food life] 节奏刚刚好，别听他们说慢
+[knowledge tech cars life sports] 感谢，少走{k}年弯路
+[knowledge] 作业就写这个了
 太真实了
-这集信息量好大，缓缓
+[knowledge tech film cars] 这集信息量好大，缓缓
 我不信，除非你再发一期 | *激将法收到
 弹幕比视频好看 | 关了弹幕才发现我没听懂
 弹幕里有高人
@@ -62,26 +65,26 @@ bgm叫什么，有人知道吗 | 同求 | *写在简介最后一行了
 有没有2026年还在看的
 又来看了，第{k}遍
 每年都要回来看一次
-{who}终于同意我买了，因为这个视频
-看完默默打开了购物软件 | 快关掉 | 已经付款了
-我不适合，但我爱看
-跟我没关系，但是看完了
-虽然用不上，还是看完了 | 用不上的知识增加了
-学会了，下次还不会
-眼睛：会了。手：你谁？ | *多练两次就好
-别的up：三十秒讲完拍十分钟。你：反过来
-没接广告吧 | *自费的，票还在
-恰饭也没事，好好恰 | *谢谢，有的话我会标
+[tech cars life fashion game music] {who}终于同意我买了，因为这个视频
+[tech life fashion food cars music game sports] 看完默默打开了购物软件 | 快关掉 | 已经付款了
+[sports cars tech fashion dance] 我不适合，但我爱看
+[tech cars knowledge game] 跟我没关系，但是看完了
+[tech cars knowledge] 虽然用不上，还是看完了 | 用不上的知识增加了
+[food life music dance tech fashion] 学会了，下次还不会
+[food life music dance sports fashion] 眼睛：会了。手：你谁？ | *多练两次就好
+[knowledge tech cars] 别的up：三十秒讲完拍十分钟。你：反过来
+[tech fashion food cars life] 没接广告吧 | *自费的，票还在
+[tech fashion food cars life] 恰饭也没事，好好恰 | *谢谢，有的话我会标
 片头能快进到正题，好评
 结尾那句有点戳我
 希望出下集
-下期能讲讲避坑吗 | *列在选题里了
-求一个新手版 | *有，在合集第一个
-求清单 | 简介里有，往下翻 | *放简介了
-坐标北方，表示羡慕
-南方人来看看
-同城，能偶遇吗 | *别，我出门不洗头
-声音好适合睡前听 | 听着听着就睡着了，没看到结尾
+[life tech cars fashion knowledge] 下期能讲讲避坑吗 | *列在选题里了
+[tech food life music dance sports game] 求一个新手版 | *有，在合集第一个
+[life food tech fashion] 求清单 | 简介里有，往下翻 | *放简介了
+[life food] 坐标北方，表示羡慕
+[life food] 南方人来看看
+[life food sports] 同城，能偶遇吗 | *别，我出门不洗头
+[knowledge life film animation] 声音好适合睡前听 | 听着听着就睡着了，没看到结尾
 原来不止我一个人这样 | 握手
 {who}说up像我一个亲戚 | *哪个亲戚，借钱的那种吗
 新手问一句，从哪个视频开始看 | *合集第一个
@@ -92,15 +95,15 @@ bgm叫什么，有人知道吗 | 同求 | *写在简介最后一行了
 我宣布这是今天看过最好的视频
 今天心情不好，看完好多了 | 抱抱，明天会好的 | *那就值了
 谢谢你，一个人吃饭的时候都看你
-孩子也爱看，就是老问为什么
-八十岁的外婆跟我一起看完的 | *替我问外婆好
+[knowledge animals animation life] 孩子也爱看，就是老问为什么
+[life food animals] 八十岁的外婆跟我一起看完的 | *替我问外婆好
 从别的平台过来的，还是这边完整
 画质感人，是好的那种感人
 第一次评论，有点紧张 | 别紧张，我也是
 路过，点个赞就走
 不知道说什么，就很喜欢
-不懂就问，这个要花多少钱 | 看你舍得多少
-up的手好稳
+[tech cars life sports food] 不懂就问，这个要花多少钱 | 看你舍得多少
+[life food tech music fashion] up的手好稳
 这剪辑熬了几个晚上 | *{k}个，眼睛快瞎了
 暂停看了一眼进度条，居然还没到一半，太好了
 一口气看完，没快进
@@ -109,20 +112,20 @@ up的手好稳
 `),
   pinned: lines(`
 有问题的都打在评论区，我晚上一起回
-视频里有一处口误，以字幕为准
-更正：有一个数字念错了，简介里已经改过来
-bgm都写在简介里了，别再问啦
+[knowledge tech cars food film] 视频里有一处口误，以字幕为准
+[knowledge tech cars food] 更正：有一个数字念错了，简介里已经改过来
+[life food sports dance fashion animals] bgm都写在简介里了，别再问啦
 下一期想看什么，点赞最高的我来拍
 感谢大家，没想到这么多人看
 补充两句没剪进去的：别着急，慢慢来
-不要照抄，按自己的情况来
+[food sports life fashion knowledge] 不要照抄，按自己的情况来
 转载请先私信，谢谢
 明天晚上八点直播，接着聊这个
 这期剪了{k}天，求个三连不过分吧
 评论我都看了，有几条下期会回应
-清单发在动态里了，自取
+[life food tech fashion] 清单发在动态里了，自取
 点了收藏的，记得回来看
-视频是上个月拍的，现在情况可能有变化
+[life food tech cars] 视频是上个月拍的，现在情况可能有变化
 置顶一下：谢绝争吵，好好说话
 声音有点小，是我的锅，下期注意
 `),

@@ -108,7 +108,6 @@ export const videoEdges = [
   on("video", "report")
     .close()
     .push("report", ({ params }) => ({ target: "video" as const, id: params.video })),
-  on("video", "showParts").open("parts"),
   on("video", "order", { order: v.picklist(["hot", "newest"]) }).set(({ args }) => ({ order: args.order, pages: 1 })),
   on("video", "moreComments").set(({ view }) => ({ pages: Math.min(30, view.pages + 1) })),
   on("video", "write").open("write", { under: null, to: null }),

@@ -64,7 +64,6 @@ export const videoScreens = {
         "coins",
         "folders",
         "share",
-        "parts",
         "more",
         "speed",
         "quality",

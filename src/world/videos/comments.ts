@@ -2,6 +2,7 @@
 import { Rng } from "#state/rng.ts";
 import { Composer, type Chosen } from "../social/composer.ts";
 import { rareGreat } from "../social/counts.ts";
+import { splitSentences } from "../social/text-errors.ts";
 import { factsOf, generalSlots, listDrafts, type Draft } from "./drafts.ts";
 import type { Comment, Detail } from "./index.ts";
 import { linesFor } from "./form-data.ts";
@@ -12,8 +13,8 @@ import { talk as talkZh } from "./data/zh/talk.ts";
 import { publics, type Public, type Zone } from "./words.ts";
 
 const talks = { en: talkEn, zh: talkZh };
-/** No comment occurs more often. */
-const maxUses = { en: 9, zh: 14 } as const;
+/** No sentence of comments occurs more often in a public. */
+const maxUses = { en: 11, zh: 16 } as const;
 
 export interface Told {
   readonly video: string;
@@ -219,7 +220,7 @@ export function writeComments(): NonNullable<typeof cache> {
   let n = 0;
   const nextId = (): string => `bili_comment_${String(++n)}`;
   for (const lang of publics) {
-    const composer = new Composer(maxUses[lang], generalSlots[lang]);
+    const composer = new Composer(maxUses[lang], generalSlots[lang], splitSentences);
     const people = listPersons(lang);
     for (const draft of listDrafts()) {
       if (draft.video.public !== lang || draft.video.age < 0) continue;

@@ -83,7 +83,12 @@ function parseVideoForm(form: Form): VideoForm {
   if (grounds.length !== form.grounds.length) throw new Error(`${form.id}: unknown ground`);
   const shots = form.updates.map((line) => parseShot(form.id, line));
   checkConditions(form);
-  if (shots.length < 3) throw new Error(`${form.id}: too few frames`);
+  for (const subject of form.subjects) {
+    if (shots.filter(({ fits }) => fits(subject)).length < 3)
+      throw new Error(`${form.id}: too few frames for ${subject.cells["thing"]!}`);
+    if (form.titles.map(parseCondition).filter(({ fits }) => fits(subject)).length < 3)
+      throw new Error(`${form.id}: too few titles for ${subject.cells["thing"]!}`);
+  }
   return { form, id: form.id, zone, sub, seconds: [lo, hi], weight: Number(weight), grounds, shots };
 }
 

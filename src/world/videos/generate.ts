@@ -22,7 +22,7 @@ function videos(): readonly Video[] {
   return (videosCache = listDrafts().map(({ video }) => {
     const loaded = films.get(video.id)?.barrage?.lines.length ?? 0;
     // The player loads a part of the danmaku of a video with many.
-    const danmaku = loaded < 30 ? loaded : loaded + Math.round((video.plays * ((loaded % 7) + 1)) / 1000);
+    const danmaku = loaded < 11 ? loaded : loaded + Math.round((video.plays * ((loaded % 7) + 1)) / 1000);
     return { ...video, danmaku, comments: counts.get(video.id) ?? 0 };
   }));
 }

@@ -51,7 +51,7 @@ function* createPersons(lang: Public, from: number): Iterable<Person> {
   const { names, signs, marks } = words[lang];
   const rng = Rng.of("videos", lang, "people");
   const nameMaker = new NameMaker(names);
-  const composer = new Composer(1, {});
+  const composer = new Composer(3, {});
   const origins = originsOf[lang];
   const originIndex = new WeightedIndex(origins.map(({ weight }) => weight));
   const forms = videoForms[lang];

@@ -2,6 +2,7 @@
 import { Rng } from "#state/rng.ts";
 import { Composer } from "../social/composer.ts";
 import { fillSlots } from "../social/forms.ts";
+import { splitSentences } from "../social/text-errors.ts";
 import { factsOf, generalSlots, listDrafts, type Draft } from "./drafts.ts";
 import { linesFor, type ShotLine } from "./form-data.ts";
 import type { Barrage, Detail, Reel } from "./index.ts";
@@ -105,7 +106,7 @@ export function listFilms(): ReadonlyMap<string, Film> {
   if (cache) return cache;
   const films = new Map<string, Film>();
   for (const lang of publics) {
-    const captions = new Composer(lang === "en" ? 7 : 11, generalSlots[lang]);
+    const captions = new Composer(lang === "en" ? 7 : 11, generalSlots[lang], splitSentences);
     const danmaku = new Composer(lang === "en" ? 22 : 34, generalSlots[lang], (text) => [text]);
     for (const draft of listDrafts())
       if (draft.video.public === lang) films.set(draft.video.id, compose(draft, lang, captions, danmaku));

@@ -112,7 +112,7 @@ q I'd burn it
 u {art} kitchen-knife | First, sort out {main} | knife skills; mine never look like that; so neat
 u [!pancakes; banana bread] onion garlic | Chop everything before you start | I never do this; more garlic; crying already
 u salt spoon | {salt} g of salt | writing down {salt} g; finally a number; my scale is dead
-u shallow-pan-of-food | Pan on, heat {heat} out of 10 | {heat} on my hob is lava; hot hot hot; open a window
+u shallow-pan-of-food | Pan on, heat {heat} out of 10 | {heat} on my hob is lava; too hot; open a window
 u cooking {art} | In it goes. Don't touch it | I always touch it; the sizzle; patience
 u [!pancakes; banana bread] cooking hot-pepper | Season around the edges | oh that's clever; never tried that
 u stopwatch | Lid on, wait | skipped ahead; so hungry; timer set

@@ -269,7 +269,7 @@ c Printed the notes, haven't read them
 c {who^} gets it now too
 d Complete beginner ok? | *Start with the first one | following
 d Practice questions? | *In my posts, with answers | hero
-q pass pass pass
+q please pass
 q good luck
 q passed!
 q tomorrow…
@@ -583,6 +583,11 @@ u {art} light-bulb | {hours} hours | clap; files!; wow
 @ first gym day | flexed-biceps | Scared of the free weights; Machines make sense now
 $ day=7..180 kg=2..28 mins=8..45 n=4..12 kcal=80..450/10 set=3..5
 t {thing}; fitness; workout; follow along; health
+h [first gym day] My first gym day
+h [first gym day] What to do on your first gym day
+h [first gym day] {n} things I wish I knew before the gym
+h [first gym day] Gym anxiety is real
+h [first gym day] A simple first gym plan
 h [!meal prep; first gym day; fat loss] {thing^}: {mins} minutes, follow along
 h [home workout; fat loss; meal prep] {day} days, {kg} kilos: {thing}
 h [!fat loss] {n} {thing} mistakes
@@ -909,39 +914,49 @@ h [sleeping in the car; a road trip; van life; a motorbike commute] Is {thing} s
 h [sleeping in the car; a road trip; van life; learning to drive] {thing^} with my parents
 h [a road trip; washing the car; a motorbike commute] Up at {hour}: {thing}
 h First time: {thing}
-o Leave a window open a crack
+o [sleeping in the car; van life] Leave a window open a crack
 f km | [a road trip; van life] {km} km
 f cost | [a road trip; van life; sleeping in the car] \${cost}
 f day | [a road trip; learning to drive; a motorbike commute; van life] Day {day}
 a cost | [a road trip; van life; sleeping in the car] Total cost? | \${cost}, mostly fuel
 a km | [a road trip; van life] How far? | {km} km over three days
-c Rain sounds, asleep
-c That services breakfast has soul
+c [a road trip; van life; sleeping in the car] Rain sounds, asleep
+c [a road trip; van life; sleeping in the car] That services breakfast has soul
 c Jealous
-c My car only knows the office
-c Your parents are so happy
-c Boot layout copied
+c [a road trip; van life; sleeping in the car] My car only knows the office
+c [a road trip; van life] Your parents are so happy
+c [learning to drive; parallel parking] My instructor would weep
+c [learning to drive; parallel parking] Third attempt and I passed
+c [washing the car; parallel parking] The neighbour watching was the best part
+c You make it look calm
+c [a road trip; van life; sleeping in the car] Boot layout copied
 c [a road trip; van life] Back ok after {km} km?
 c Stay safe
-c Sweaty palms
-c Of course it rained
-d Cold? | *Hot water bottle | woke up frozen
-d Legal where? | *Services and sites | thanks
+c [learning to drive; parallel parking] Sweaty palms
+c [washing the car; a motorbike commute; a road trip] Of course it rained
+d [sleeping in the car; van life; a motorbike commute] Cold? | *Hot water bottle | woke up frozen
+d [sleeping in the car; van life] Legal where? | *Services and sites | thanks
 q free
-q rain
 q jealous
 q safe trip
 q my back
-q sleepy
-q services!
-q jam
-q one go!
+q calm driver
+q mirrors
+q seatbelt
 q fuel prices
 q take me
 u [a road trip; van life; a motorbike commute] {art} | {km} km | free; jealous; slow
-u fuel-pump | Fuel | ouch; up again; sigh
+u [parallel parking; learning to drive] straight-ruler automobile | Line up with the car in front | I always overshoot; noted; ok
+u [parallel parking; learning to drive] automobile mirror | Mirror, full lock, slowly | left? right?; sweaty; slow
+u [parallel parking; learning to drive] oncoming-automobile | Somebody honks | rude; panic; breathe
+u [parallel parking; learning to drive] automobile sun | In | one go!; clap; smooth
+u [washing the car] droplet automobile | Rinse first | satisfying; pressure!; ahh
+u [washing the car] soap automobile | Foam, top to bottom | foam!; like cake; asmr
+u [washing the car] sponge automobile | Wheels are the worst | black water; scrub; ew
+u [washing the car] sun automobile | Dry in the shade | shiny; rain soon; nice
+u [a road trip; van life; a motorbike commute; sleeping in the car] fuel-pump | Fuel | ouch; up again; sigh
 u [a road trip; van life; sleeping in the car] convenience-store | Services | breakfast; sights; snack
-u {art} umbrella-with-rain-drops | Rain | asmr; asleep; slow
+u [a road trip; van life; a motorbike commute; sleeping in the car; learning to drive] {art} umbrella-with-rain-drops | Rain | asmr; asleep; slow
 u [a road trip; van life; sleeping in the car] cooking | Something simple | yum; kit!; jealous
 u [van life; sleeping in the car] {art} night-with-stars | Lights off | night; stars; safe
 u [a road trip; van life; sleeping in the car] receipt | \${cost} | worth it; cheap; noted

@@ -658,7 +658,7 @@ u dog night-with-stars | Done | good dog; stars; night
 = fashion.outfit | fashion.outfit | 120..660 w2 | t-shirt jeans dress coat mirror | rose linen wall
 : thing | art
 @ office | briefcase | Trousers that fit everywhere, where; Meeting on top, slippers below
-@ petite | jeans | 5'2" and finally included; Hem tape forever
+@ petite | jeans | Five foot two and finally included; Hem tape forever
 @ winter | coat | Layers, layers, layers; I live in that coat
 @ men's | t-shirt | It's just clothes that fit. Revolutionary; Threw out the skinny jeans
 @ plus size | dress | Real body, thank you; Pockets!!

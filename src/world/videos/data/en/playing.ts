@@ -3,7 +3,7 @@ export const playing = `
 = game.run | game.single | 480..2400 w3 | video-game joystick desktop-computer headphone skull castle | night wall
 : thing | art | boss
 @ Ashen Gallery | skull | the Gatekeeper | Phase two took forty tries; That map design though
-@ Stardew-ish Valley | seedling | the year-end fair | "Relaxing game" they said; Four a.m., one more day
+@ Stardew-ish Valley | seedling | the year-end fair | "Relaxing game" they said; At four a.m. I said one more day
 @ Fogharbour | ghost | the lighthouse voice | Played with headphones, never again; Chapter three made me put the lights on
 @ Iron Echo | robot | the Twin Units | Combat feels so good; My laptop would melt
 @ Hydra Trail | dragon | the nine-headed thing | Prettiest game, worst frame rate; That art
@@ -929,6 +929,21 @@ u clapper-board | {people} people, {day} days | wow; clap; more
 @ award shows | trophy | Wrong envelope energy; Dresses better than jokes
 $ n=3..30 hours=2..48 money=20..300/10 people=2..8
 t {thing}; challenge; funny; entertainment; talk
+h [street questions] I asked {n} strangers one question
+h [street questions] What would you tell your younger self?
+h [street questions] Asking strangers how much they earn
+h [street questions] Grandparents answer internet questions
+h [job swap] I did {who}'s job for a day
+h [job swap] My boss did my job for {hours} hours
+h [job swap] Swapping jobs with a baker
+h [job swap] I was terrible at this job
+h [stand-up] My first open mic
+h [stand-up] Five minutes of stand-up, no crying
+h [stand-up] Bombing in front of {n} people
+h [stand-up] A stand-up watches stand-up
+h [stand-up] Writing a joke every day for {n} days
+h [reality TV] I watched {n} episodes in one weekend
+h [award shows] {n} speeches I still think about
 h [the silent day; job swap] {thing^}, {hours} hours
 h [the \$20 challenge; the silent day; guess the price; flatmate games] {people} people, one rule: {thing}
 h {thing^}, episode {n}
@@ -969,6 +984,9 @@ q awkward
 q iconic
 q me next
 q bribed
+u hot-beverage | Before we start | hi; snacks ready; here we go
+u {art} popcorn | The best bit | lol; again; iconic
+u {art} clapper-board | Nobody planned this | no script; unreal; haha
 u [guess the price; flatmate games] megaphone | {people} players, \${money} | prize!; hi; small
 u [!stand-up; reality TV; award shows; street questions] {art} stopwatch | Go | tense; go; ha
 u [flatmate games; guess the price; the silent day] {art} | First one out | haha; of course; no

@@ -284,7 +284,6 @@ ouch
 oof
 yikes
 nope
-nope nope nope
 yes
 yes!
 YES

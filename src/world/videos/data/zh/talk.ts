@@ -29,7 +29,7 @@ up换话筒了？声音好听了 | *换了，二手的
 [life food sports dance animals fashion film] bgm叫什么，有人知道吗 | 同求 | *写在简介最后一行了
 [life food tech knowledge] 背景音乐有点盖人声 | *好，下期压低一点
 字幕能不能大一点，{spot}看不清
-字幕第三分钟有个错别字 | *看到了，改不了了，丢人
+字幕第三分钟有个错别字 | *看到了，没法改，丢人
 [knowledge tech film cars] 二倍速看完的，不好意思 | 我1.5，你厉害
 [knowledge tech cars film] 终于有人讲这个了
 [knowledge tech cars game music sports] 搜了一圈，就你讲明白了 | *那我没白熬夜

@@ -74,7 +74,7 @@ class Section {
     this.people = people;
     this.nextId = nextId;
     this.rng = Rng.of("videos", draft.video.id, "comments");
-    this.slots = { ...draft.slots, up: draft.author.user.name };
+    this.slots = draft.slots;
   }
 
   write(): void {
@@ -177,7 +177,11 @@ class Section {
     if (chosen) this.add(chosen.text, this.reader(), { under: first });
   }
 
-  private add(text: string, by: Person, { under, pinned = false }: { under?: Comment; pinned?: boolean } = {}): Comment {
+  private add(
+    text: string,
+    by: Person,
+    { under, pinned = false }: { under?: Comment; pinned?: boolean } = {},
+  ): Comment {
     const { rng, draft } = this;
     const newest = under ? under.age : draft.video.age;
     const age = under
@@ -195,7 +199,8 @@ class Section {
       text,
       ip: by.user.ip,
       age,
-      likes: Math.round(rareGreat(rng, under ? 5 : 3) * share * (under ? 0.3 : 1)) + (rng.chance(0.4) ? rng.int(0, 3) : 0),
+      likes:
+        Math.round(rareGreat(rng, under ? 5 : 3) * share * (under ? 0.3 : 1)) + (rng.chance(0.4) ? rng.int(0, 3) : 0),
       byAuthor: by === draft.author,
       pinned,
       replies: 0,

@@ -155,7 +155,8 @@ function* writeVideos(lang: Public, from: number): Iterable<Draft> {
       if (!chosen) return;
       const text = lang === "en" ? upperFirst(chosen.text) : chosen.text;
       lines.push(text);
-      for (const fact of factsOf(form, chosen, slots)) facts.push({ ...fact, text, from: "text", atMs: null, comment: null });
+      for (const fact of factsOf(form, chosen, slots))
+        facts.push({ ...fact, text, from: "text", atMs: null, comment: null });
     };
     if (rng.chance(0.62)) {
       if (rng.chance(0.6)) say(form.form.openings);
@@ -182,7 +183,12 @@ function* writeVideos(lang: Public, from: number): Iterable<Draft> {
         title: decorate(lang === "en" ? upperFirst(title) : title, author, form, [mainTag], n, lang),
         text: lines.join("\n"),
         tags,
-        cover: createCover(rng, slots["art"] ?? art[0]!, art.filter((one) => one !== slots["art"]), rng.pick(form.grounds)),
+        cover: createCover(
+          rng,
+          slots["art"] ?? art[0]!,
+          art.filter((one) => one !== slots["art"]),
+          rng.pick(form.grounds),
+        ),
         seconds,
         parts,
         series: null,
@@ -235,7 +241,10 @@ export function listDrafts(): readonly Draft[] {
   const all: Draft[] = [];
   for (const lang of publics) {
     const own = [...writeVideos(lang, all.length)];
-    const popularity = own.map((draft) => ({ draft, score: draft.video.plays + 5 * heat({ ...draft.video, danmaku: 0, age: Math.max(0, draft.video.age) }) }));
+    const popularity = own.map((draft) => ({
+      draft,
+      score: draft.video.plays + 5 * heat({ ...draft.video, danmaku: 0, age: Math.max(0, draft.video.age) }),
+    }));
     popularity.sort((a, b) => b.score - a.score);
     for (const [place, { draft }] of popularity.entries()) draft.place = place;
     all.push(...own);

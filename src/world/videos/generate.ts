@@ -135,7 +135,14 @@ function* details(): Iterable<Detail> {
     const all = [...facts, ...(films.get(video.id)?.facts ?? []), ...(told.get(video.id) ?? [])];
     // Only videos that are likely to be opened have frames, and tasks ask about those.
     if (!films.get(video.id)?.reel || all.length === 0) continue;
-    yield { id: video.id, public: video.public, zone: video.zone, form: form.id, subject: slots["thing"] ?? form.id, facts: all };
+    yield {
+      id: video.id,
+      public: video.public,
+      zone: video.zone,
+      form: form.id,
+      subject: slots["thing"] ?? form.id,
+      facts: all,
+    };
   }
 }
 

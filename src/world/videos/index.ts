@@ -258,7 +258,14 @@ export const season = kind({
     vip: v.boolean(),
     /** The episodes that exist at the start, in order. A movie has one. Ids such as "bili_episode_17_2". */
     episodes: v.array(
-      v.strictObject({ id: v.string(), label: v.string(), title: v.string(), seconds: Count, age: Count, free: v.boolean() }),
+      v.strictObject({
+        id: v.string(),
+        label: v.string(),
+        title: v.string(),
+        seconds: Count,
+        age: Count,
+        free: v.boolean(),
+      }),
     ),
   }),
   search: { title: (s) => [s.title], text: (s) => [...s.styles, ...s.staff.map(({ name }) => name)] },
@@ -272,7 +279,22 @@ export const season = kind({
     weekday: { type: "number", of: (s) => s.weekday ?? -1 },
   },
   tags: { style: (s) => s.styles },
-  brief: ["id", "public", "kind", "title", "styles", "area", "year", "rating", "plays", "followers", "cover", "weekday", "total", "vip"],
+  brief: [
+    "id",
+    "public",
+    "kind",
+    "title",
+    "styles",
+    "area",
+    "year",
+    "rating",
+    "plays",
+    "followers",
+    "cover",
+    "weekday",
+    "total",
+    "vip",
+  ],
   rank: (s) => s.followers,
 });
 export type Season = Row<typeof season>;

@@ -10,15 +10,12 @@ import { names as namesEn, signs as signsEn, marks as marksEn } from "./data/en/
 import { names as namesZh, signs as signsZh, marks as marksZh } from "./data/zh/people.ts";
 import { videoForms, type VideoForm } from "./form-data.ts";
 import type { User } from "./index.ts";
+import type { SignLines } from "./stocks.ts";
 import { publics, zones, type Public } from "./words.ts";
 
 export const authorCounts = { en: 1240, zh: 1860 } as const;
 const readerCounts = { en: 1100, zh: 1800 } as const;
 
-export interface SignLines {
-  readonly byZone: Readonly<Record<string, readonly string[]>>;
-  readonly anybody: readonly string[];
-}
 const words: Readonly<
   Record<Public, { names: NameWords; signs: SignLines; marks: Readonly<Record<string, readonly string[]>> }>
 > = {
@@ -63,9 +60,7 @@ function* createPersons(lang: Public, from: number): Iterable<Person> {
     const near = forms.filter((form) => form.zone === main.zone && form !== main);
     const own = isAuthor ? [main, ...rng.sample(near, Math.min(near.length, rng.int(0, 2)))] : [];
     const drawn = rng.next();
-    const fans = isAuthor
-      ? 15 + Math.round(power(drawn, 11) * 4_200_000 + power(drawn, 3) * 2_400)
-      : rng.int(0, 60);
+    const fans = isAuthor ? 15 + Math.round(power(drawn, 11) * 4_200_000 + power(drawn, 3) * 2_400) : rng.int(0, 60);
     const zone = isAuthor ? main.zone : null;
     const isOrganisation = rng.chance(0.2);
     const isMarked = fans > 100_000 ? rng.chance(0.7) : fans > 15_000 && rng.chance(0.25);
@@ -75,7 +70,7 @@ function* createPersons(lang: Public, from: number): Iterable<Person> {
       forms: own,
       weight: isAuthor ? 0.15 + power(rng.next(), 3) * 3 : 0,
       fans,
-      titleStyle: rng.pick(["plain", "plain", "plain", "plain", "plain", "plain", "bracket", "suffix", "numbered"]),
+      titleStyle: rng.chance(0.8) ? "plain" : rng.pick(["bracket", "suffix", "suffix", "numbered"] as const),
       user: {
         id,
         // The step is coprime to the range, so no number occurs twice.

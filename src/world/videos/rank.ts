@@ -27,8 +27,15 @@ export function boardScore({ age, plays, likes, coins, favourites, danmaku }: Ra
 }
 
 /** The score of a season on a ranking board. */
-export const seasonScore = ({ plays, followers, rating }: { plays: number; followers: number; rating: number }): number =>
-  Math.round(plays / 10 + followers * 4 + rating * 100);
+export const seasonScore = ({
+  plays,
+  followers,
+  rating,
+}: {
+  plays: number;
+  followers: number;
+  rating: number;
+}): number => Math.round(plays / 10 + followers * 4 + rating * 100);
 
 /** Whether a video competes on a board at the phone's start. */
 export function isOnBoard(

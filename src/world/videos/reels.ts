@@ -80,7 +80,12 @@ function compose(draft: Draft, lang: Public, captions: Composer, danmaku: Compos
       text = danmaku.say(rng, stocks[lang].end, slots, said);
       atMs = Math.max(400, lengthMs - rng.int(500, 8_000));
     }
-    text ??= danmaku.say(rng, rng.chance(0.6) ? linesFor(form.form.questions, draft.subject) : stocks[lang].any, slots, said);
+    text ??= danmaku.say(
+      rng,
+      rng.chance(0.6) ? linesFor(form.form.questions, draft.subject) : stocks[lang].any,
+      slots,
+      said,
+    );
     text ??= danmaku.say(rng, stocks[lang].any, slots, said);
     if (text === null) continue;
     said.add(text);

@@ -5,17 +5,12 @@ import { seasonTexts as textsEn, episodeTitles as episodesEn, cast as castEn } f
 import { seasonTexts as textsZh, episodeTitles as episodesZh, cast as castZh } from "./data/zh/seasons.ts";
 import { grounds } from "../social/pictures.ts";
 import type { Season } from "./index.ts";
+import type { CastWords } from "./stocks.ts";
 import { publics, seasonKinds, type Public, type SeasonKind } from "./words.ts";
 
 const texts = { en: textsEn, zh: textsZh };
 const episodeTitles = { en: episodesEn, zh: episodesZh };
 
-export interface CastWords {
-  /** The title of each role for a kind of season; the last roles are played or spoken by somebody. */
-  readonly roles: Readonly<Record<SeasonKind, readonly string[]>>;
-  readonly names: readonly string[];
-  readonly parts: readonly string[];
-}
 const casts: Readonly<Record<Public, CastWords>> = { en: castEn, zh: castZh };
 
 const episodeCounts: Readonly<Record<SeasonKind, readonly number[]>> = {
@@ -41,7 +36,9 @@ interface Line {
   readonly text: string;
 }
 function parseLine(line: string): Line {
-  const [kindName = "", title = "", styles = "", area = "", art = "", text = ""] = line.split("|").map((one) => one.trim());
+  const [kindName = "", title = "", styles = "", area = "", art = "", text = ""] = line
+    .split("|")
+    .map((one) => one.trim());
   const kind = seasonKinds.find((one) => one === kindName);
   if (!kind || text === "") throw new Error(`no season: ${line}`);
   return { kind, title, styles: styles.split(" / "), area, art: art.split(" "), text };

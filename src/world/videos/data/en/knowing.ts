@@ -104,7 +104,7 @@ u memo | {n} points | screenshot; class over; thanks
 $ year=300..1900/10 n=3..9 miles=40..3000/20 pence=2..80 ep=1..20
 t history; {thing}; storytelling; humanities; documentary
 h {thing^}
-h [!clocks that lied; how people kept cool before fridges; why salt was expensive; how tea travelled] A small history of {thing}
+h [!a day in a medieval town; clocks that lied; how people kept cool before fridges; why salt was expensive; how tea travelled] A small history of {thing}
 h {thing^} (episode {ep})
 h [the map that was wrong for 200 years; the fleet that vanished; clocks that lied; one vase's journey] {year}: {thing}
 h {thing^}, better than fiction
@@ -173,7 +173,7 @@ u books | Reading list | thanks; saved; paused
 $ pct=2..38 money=200..9800/100 month=3..36 n=3..9
 t {thing}; money; personal finance; saving money; beginners
 h [!buying used cars; asking for a raise; tracking spending; a small shop] {n} traps: {thing}
-h {thing^} for normal people
+h [saving; insurance; taxes; pensions; credit cards; renting] {thing^} for normal people
 h [saving; renting; tracking spending; a small shop] {month} months of {thing}, honestly
 h [insurance; credit cards; a small shop; pensions; renting] Is it worth it? {thing^}, with numbers
 h The truth about {thing}
@@ -460,7 +460,7 @@ h [spreadsheets; Python scripts; slides; shortcuts] Leave work early: {thing}
 h [Python scripts; a clean reinstall; a home server; video editing] {thing^}: that error? Try this
 h [freeing disk space; a clean reinstall] {gb} GB back: {thing}
 h {thing^}: the {n} questions everybody asks
-h [!building a PC; a clean reinstall] {thing^} for free
+h [spreadsheets; slides; video editing; a home server; backups] {thing^} for free
 h [spreadsheets; Python scripts; a home server; shortcuts] I fixed a three-year problem with {thing}
 o Files are free
 o Back up first
@@ -781,12 +781,12 @@ u calendar | {day} days | respect; mine three; go
 @ a pickup | sport-utility-vehicle | Actually carries things!; Taxes
 @ a hybrid | fuel-pump | A thousand k on a tank; Noisy when flat
 @ a first car | automobile | Buy used, dent it; No loans!
-$ k=2..38 km=1..18 fuel=4..13 n=3..9 month=2..60 range=140..520/10
+$ grand=2..38 km=1..18 fuel=4..13 n=3..9 month=2..60 range=140..520/10
 % flaw=road noise; a hard ride; a slow screen; weak air con; it's low; pricey servicing
 t {thing}; cars; review; test drive; owner review
 h {month} months with {thing}
 h Should you buy {thing}?
-h \${k},000: {thing} or something else?
+h \${grand},000: {thing} or something else?
 h {thing^}, {km}0,000 km later
 h The problem with {thing}: {flaw}
 h Owner's honest view: {thing}
@@ -796,11 +796,11 @@ h What {thing} costs a year
 h {n} good things about {thing}
 h Car shopping with {who}: {thing}
 o My own car, nobody paid
-f k | \${k},000 on the road
+f grand | \${grand},000 on the road
 f fuel | [!a used electric car; a tiny city car] {fuel} litres per 100 km
 f range | [a used electric car; a tiny city car] {range} km measured
 f flaw | Complaint: {flaw}
-a k | What did you pay? | {k} thousand after haggling
+a grand | What did you pay? | {grand} thousand after haggling
 a range | [a used electric car; a tiny city car] Real range? | {range}, less on the motorway
 a flaw | Worst thing? | {flaw^}
 c {flaw^}, finally somebody says it
@@ -809,7 +809,7 @@ c Owner here, true
 c Waiting for the price drop
 c Balanced, rare
 c Eight years, no drama
-c \${k},000? I'd go used
+c \${grand},000? I'd go used
 c [a used electric car; a tiny city car] Don't mention winter
 c Service bills next?
 c {who^} watched it, now we can't buy it
@@ -829,7 +829,7 @@ q balanced
 q pretty
 q used one better
 q salesman lol
-u {art} | \${k},000 | pricey; deal; used
+u {art} | \${grand},000 | pricey; deal; used
 u {art} door | Inside | plastic; roomy; seats?
 u [!a used electric car; a tiny city car] fuel-pump {art} | {fuel} litres | thrifty; thirsty; real
 u [a used electric car; a tiny city car] {art} battery | {range} km | ok; hmm; winter?

@@ -23,7 +23,7 @@ h \${bill} for {thing}: worth it?
 h I queued {wait} minutes for {thing}
 h {age} years of {thing}, one tiny kitchen
 h {thing^}: {n} places in one day
-h Everybody told me to eat this {thing}
+h Everybody told me to try the {thing} here
 h The place with no sign: {thing}
 h Rating {thing} {place}
 h This owner {boss}. Perfect {thing}
@@ -340,7 +340,7 @@ u notebook | Spent \${cost} | impressive; how; noted
 u couch-and-lamp night-with-stars | Lights off | good night; see you tomorrow; night
 
 = life.travel | life.travel | 300..1260 w3 | luggage camera mountain bullet-train ferry | sky dawn sand grass
-: thing | art | food
+: thing | art | dish
 @ the islands | beach-with-umbrella | grilled squid | Sunburn in the first hour, classic; Ferry at dawn is the best bit
 @ the Highlands | mountain | tablet fudge | Midges ate me alive; Four seasons in one hour
 @ a night train | locomotive | dining car goulash | Bunk neighbours become family; Woke up in another country
@@ -365,11 +365,11 @@ h [!a night train; the coast by bus; a city break; the islands] I {mishap} in {t
 h No plan, just {thing}
 h [!a night train; the coast by bus; a city break] Taking my parents to {thing}
 h [!a night train; the coast by bus; a city break; the islands] A bed for \${stay} in {thing}
-h [!a night train; the coast by bus; a city break; a national park] All the way to {thing} for {food}
+h [!a night train; the coast by bus; a city break; a national park] All the way to {thing} for {dish}
 h {thing^} at five in the morning
 h [the old town; the Highlands; the desert; the north in winter] What not to buy in {thing}
 h [the old town; the islands; the countryside; the Highlands; a city break] {thing^}, like a local would
-h [!a night train; the coast by bus; a city break; the islands] First time in {thing}. {temp} degrees
+h [the Highlands; the old town; the countryside; the fjords] First time in {thing}. {temp} degrees
 h [the desert; the fjords; the Highlands; a national park] {km} km to see {thing}
 h {thing^}: what it really cost
 h I {mishap} and it made the trip
@@ -380,13 +380,13 @@ o Nobody paid for this, I used my leave
 f cost | Total: \${cost}
 f days | {days} days
 f stay | [!a night train] Bed: \${stay} a night
-f temp | {temp} °C while I was there
-f food | Eat the {food}
+f temp | [!the north in winter; the desert; a night train] {temp} °C while I was there
+f dish | Eat the {dish}
 x Take a second layer
 a cost | Total cost? | \${cost} with tickets
 a stay | How much was the room? | \${stay}, low season
-a temp | How cold was it? | {temp}, less at night
-a food | What should I eat? | {food}, skip the rest
+a temp | [!the north in winter; the desert; a night train] How cold was it? | {temp}, less at night
+a dish | What should I eat? | {dish}, skip the rest
 c Just back from there, yours looks better
 c You {mishap}. I feel seen
 c Armchair travel complete
@@ -424,7 +424,7 @@ u luggage | One bag | impressive; how; teach me
 u bullet-train station | Leaving {way} | off we go; early; bon voyage
 u {art} | Here | wow; worth it; wallpaper
 u {art} camera | Walked a while. Nobody around | so empty; jealous; peace
-u fork-and-knife-with-plate | Found {food} | hungry; looks good; price?
+u fork-and-knife-with-plate | Found {dish} | hungry; looks good; price?
 u droplet umbrella-with-rain-drops | I {mishap} | classic; oh no; haha
 u [!a night train] bed window | \${stay} for tonight | fair; clean?; name please
 u sunrise {art} | Up for sunrise | crying; worth it; couldn't
@@ -602,14 +602,14 @@ $ kg=8..600/2 acre=1..60 price=1..14 hour=4..6 n=2..30
 t {thing}; farm life; country life; homestead; smallholding
 h {thing^}, year {n}
 h A day of {thing}
-h {weather^}, still {thing}
+h [!a farm stall] {weather^}, still {thing}
 h [keeping hens; beekeeping; making cheese; a farm stall; apple picking] What {thing} really pays
 h City kid tries {thing}
 h [making hay; mending fences; lambing season; digging potatoes] {acre} acres, two people, {thing}
 h {thing^} with my dad
 h Up at {hour} for {thing}
 h [digging potatoes; apple picking; making cheese; beekeeping] {kg} kilos later: {thing}
-h {thing^}, no music
+h [!a farm stall] {thing^}, no music
 h We moved to a farm. {thing^}
 o {weather^}
 o Not selling anything
@@ -983,10 +983,10 @@ u bed {art} | Asleep | dreaming; night; paws
 @ garden birds | bird | a feeder outside | That robin owns you; Sparrow drama
 @ urban fox | fox | under the shed | Thin but healthy; Screams at night
 @ barn owl | owl | an old barn | Silent. Goosebumps; That head turn
-$ n=2..60 gram=14..900/2 cost=10..260/5 temp=20..29 hours=2..30
+$ few=3..9 n=2..60 gram=14..900/2 cost=10..260/5 temp=20..29 hours=2..30
 % mypet=Nugget; Pip; Moss; Dot; Captain; Peanut; Sir Hops; Clove
 t {thing}; pets; small pets; wildlife; animal care; nature
-h [!barn owl; urban fox; garden birds] {thing^} care: {n} things first
+h [!barn owl; urban fox; garden birds] {thing^} care: {few} things first
 h [!barn owl; urban fox; garden birds; ant colony] A bigger home for {mypet}
 h [!barn owl; urban fox; garden birds; ant colony] {mypet} the {thing}, day {n}
 h [!barn owl; urban fox; garden birds; snail] What {a thing} costs

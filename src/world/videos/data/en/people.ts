@@ -1,6 +1,6 @@
 /** Names, signs and verifications of the English public. */
 import type { NameWords } from "../../../social/people.ts";
-import type { SignLines } from "../../people.ts";
+import type { SignLines } from "../../stocks.ts";
 
 const split = (text: string): string[] => text.trim().split(/\s+/);
 const lines = (text: string): string[] => text.trim().split("\n");
@@ -40,7 +40,9 @@ export const names: NameWords = {
     last: split(
       "Okafor Lindqvist Marsh Delgado Whitlock Banerjee Novak Carrow Ferris Holm Abbott Quill Moreau Sato Pryce Ruiz Tanner Vance Keane Brandt Osei Larkin Petrov Hale Duarte Finch Mercer Voss Ashby Colt Ibarra Nyman Rook Teller Winslow",
     ),
-    verb: split("Cooks Builds Explains Runs Repairs Plays Bakes Draws Rides Reviews Codes Travels Knits Lifts Paints Talks"),
+    verb: split(
+      "Cooks Builds Explains Runs Repairs Plays Bakes Draws Rides Reviews Codes Travels Knits Lifts Paints Talks",
+    ),
     Adj: split(
       "Quiet Rusty Slow Curious Second Midnight Paper Tiny Crooked Northern Sleepy Salted Copper Analog Weekend Feral Soft Loud Half Honest Plaid Wobbly Sunday Cardboard Pocket Spare Late Basement Rainy",
     ),
@@ -51,7 +53,9 @@ export const names: NameWords = {
     thing: split(
       "kettle otter toast lantern gear pigeon biscuit walnut skillet moth pixel canoe radish wrench fern badger noodle heron teapot marble acorn turnip gecko anchor muffin",
     ),
-    place: split("Kitchen Garage Workshop Bench Lab Garden Studio Attic Bookshelf Arcade Shed Pantry Notebook Backyard Darkroom Desk Playlist Kennel"),
+    place: split(
+      "Kitchen Garage Workshop Bench Lab Garden Studio Attic Bookshelf Arcade Shed Pantry Notebook Backyard Darkroom Desk Playlist Kennel",
+    ),
     full: `FiveMinuteHistory;Two Left Feet;Ask a Plumber;The Long Way Round;Cheap Seats;Ferment Everything;Map Nerd;One Pan Only;Frame by Frame;Low Tide Diaries;Late to the Party;Slow Lap;Dad Does It;Second Screen;Before the Credits;Ctrl Alt Knit;Chords and Coffee;Bad at Chess;A Shed in Wales;Flat Pack;Twelve Dollar Dinner;The Side Quest;Boring Physics;Unboxed Later;The Other Lane;Sticker Price;Cold Start;Left on Bread;Not a Lawyer;Save Point;Rental Kitchen;Small Engine Club;Last Bus Home;Old Save Files;Three Chord Problem;Wet Weather Gear;Night Shift Gardener;Tape Deck;Off by One;Good Boy Daily`.split(
       ";",
     ),

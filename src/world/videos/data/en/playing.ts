@@ -717,10 +717,10 @@ u [dance cardio] droplet | About {kcal} kcal | that's all?; worth it; again
 : thing | art
 @ a delivery receipt | receipt | Extra sauce extra sauce; Printer has rhythm
 @ my dentist | toothbrush | Open wide drop; Rinse and repeat
-@ sat nav | compass | Recalculating goes hard; U-turn u-turn
+@ my sat nav | compass | Recalculating goes hard; U-turn u-turn
 @ a team meeting | briefcase | Circle back bass; You're on mute
-@ gym coach | flexed-biceps | Last eight, forever; One more set
-@ self-checkout | shopping-cart | Unexpected item; Please wait remix
+@ my gym coach | flexed-biceps | Last eight, forever; One more set
+@ the self-checkout | shopping-cart | Unexpected item; Please wait remix
 @ hold music | mobile-phone | Your call is important; Forty minutes of this
 @ my cat | cat-face | Better pitch than me; Royalties for the cat
 @ a keyboard | keyboard | Space bar is the kick; Programmer core
@@ -917,7 +917,7 @@ u clapper-board | {people} people, {day} days | wow; clap; more
 
 = ent.any | entertainment.variety | 180..900 w2 | wrapped-gift stopwatch megaphone game-die microphone television | sun mint sky
 : thing | art
-@ the \$20 challenge | money-bag | Twenty goes far; The free soup counts?
+@ the $20 challenge | money-bag | Twenty goes far; The free soup counts?
 @ the silent day | stopwatch | Hour three face; Flatmates invented signs
 @ street questions | microphone | Grandad dropped wisdom; Last girl was so honest
 @ job swap | briefcase | Boss delivering pizza; Empathy unlocked
@@ -945,25 +945,25 @@ h [stand-up] Writing a joke every day for {n} days
 h [reality TV] I watched {n} episodes in one weekend
 h [award shows] {n} speeches I still think about
 h [the silent day; job swap] {thing^}, {hours} hours
-h [the \$20 challenge; the silent day; guess the price; flatmate games] {people} people, one rule: {thing}
+h [the $20 challenge; the silent day; guess the price; flatmate games] {people} people, one rule: {thing}
 h {thing^}, episode {n}
-h [the \$20 challenge; guess the price] Strangers try {thing}
+h [the $20 challenge; guess the price] Strangers try {thing}
 h [guess the price; flatmate games; walk home blind] {thing^} for \${money}
-h [the \$20 challenge; the silent day; flatmate games] Made {who} do {thing}
-h [flatmate games; guess the price; walk home blind; the \$20 challenge] {thing^}: I did not expect that winner
+h [the $20 challenge; the silent day; flatmate games] Made {who} do {thing}
+h [flatmate games; guess the price; walk home blind; the $20 challenge] {thing^}: I did not expect that winner
 h [stand-up; reality TV; award shows; street questions] {n} best moments: {thing}
 h [reality TV; award shows] Watching {thing} so you don't have to
 o Everybody on camera agreed
 o [walk home blind] Don't try this
 f hours | [the silent day; job swap] {hours} hours
 f money | [guess the price; flatmate games; walk home blind] Prize: \${money}
-f people | [the \$20 challenge; the silent day; guess the price; flatmate games] {people} players
+f people | [the $20 challenge; the silent day; guess the price; flatmate games] {people} players
 a money | [guess the price; flatmate games; walk home blind] Did you really pay? | \${money}, receipt at the end
 a hours | [the silent day; job swap] How long did you last? | {hours} hours
 c [street questions] Grandad won at life
 c [guess the price; flatmate games; walk home blind] \${money}? That's it? haha
-c [the \$20 challenge; the silent day; guess the price; flatmate games] Our flat has to do this
-c [street questions; the \$20 challenge] Strangers are so nice
+c [the $20 challenge; the silent day; guess the price; flatmate games] Our flat has to do this
+c [street questions; the $20 challenge] Strangers are so nice
 c Episode {n} please
 c My abs
 c [!stand-up; reality TV; award shows] No script and it shows, in a good way

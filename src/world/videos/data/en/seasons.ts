@@ -1,5 +1,5 @@
 /** The seasons of the English public: kind | title | styles | area | drawings | summary. All are invented. */
-import type { CastWords } from "../../seasons.ts";
+import type { CastWords } from "../../stocks.ts";
 
 export const seasonTexts = `
 anime | Paper Lantern Patrol | Fantasy / Adventure | Japan | candle night-with-stars door | Three apprentices guard a town whose lanterns keep its ghosts polite.
@@ -63,7 +63,8 @@ export const cast: CastWords = {
     `Ines Holloway;Marek Doyle;Saoirse Whitby;Kenji Arakida;Lorna Pask;Dele Ogunbiyi;Hanne Solvik;Theo Marchetti;Yuna Kisaragi;Callum Brae;Nora Fennimore;Anders Wik;Priyanka Dalal;Joss Harrowgate;Mina Tachikawa;Rufus Eddowes;Clara Venn;Tomoe Hirasaka;Owen Tressider;Adaeze Nwankwor;Felix Ostrow;Greta Sandell;Hiro Munakata;Isla Quarrington;Bastien Lormel;Mae Cutteridge;Soren Haldt;Winnie Larkspur;Arlo Pennick;Ruta Balsyte`.split(
       ";",
     ),
-  parts: `Mia;The captain;Old Tom;Chiyo;Lin;Sakura;The landlady;Detective Rowe;Grandmother;The new boy;Ned;The clockmaker;Aunt Vera;Riku;The stranger;Dr Amis`.split(
-    ";",
-  ),
+  parts:
+    `Mia;The captain;Old Tom;Chiyo;Lin;Sakura;The landlady;Detective Rowe;Grandmother;The new boy;Ned;The clockmaker;Aunt Vera;Riku;The stranger;Dr Amis`.split(
+      ";",
+    ),
 };

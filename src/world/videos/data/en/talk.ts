@@ -9,7 +9,9 @@ export const general: Readonly<Record<string, readonly string[]>> = {
   who: "my sister;my dad;my flatmate;my boss;my wife;my husband;my mum;my brother;a coworker;my neighbour;my teenager;my ex;my uncle;my best friend".split(
     ";",
   ),
-  when: "last night;this morning;at lunch;on the train;in bed;at work;on a night shift;between classes;on hold with my bank;at the gym".split(";"),
+  when: "last night;this morning;at lunch;on the train;in bed;at work;on a night shift;between classes;on hold with my bank;at the gym".split(
+    ";",
+  ),
   food: "cereal;noodles;toast;leftovers;a burrito;soup;popcorn;pizza;a sandwich;crisps".split(";"),
   k: "two;three;four;five;six;seven;eight;ten".split(";"),
 };

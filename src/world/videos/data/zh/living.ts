@@ -111,7 +111,7 @@ u notebook | 记账：今天{cost}元 | 好省; {cost}块厉害; 我也开始记
 u couch-and-lamp night-with-stars | 关灯，晚安 | 晚安; 晚安up; 明天见
 
 = life.travel | life.travel | 300..1260 w3 | luggage camera mountain bullet-train | sky dawn sand grass
-: thing | art | food
+: thing | art | dish
 @ 海岛 | beach-with-umbrella | 椰子冻 | 防晒霜带少了的下场; 旺季住宿翻三倍，别去
 @ 古镇 | classical-building | 豆腐干 | 商业街都一个样，要往后巷走; 晚上人走了才好看
 @ 雪山 | snow-capped-mountain | 酥油茶 | 高反别硬撑，我吐了一路; 日照金山看运气，我三次都没见
@@ -135,14 +135,14 @@ h [!绿皮火车] 去{thing}之前，先看完这个
 h {thing}第{n}天，{mishap}
 h 淡季的{thing}，一个人都没有
 h [!绿皮火车] 不做攻略去{thing}会怎样
-h 带爸妈去{thing}，{mishap}
+h [!绿皮火车] 带爸妈去{thing}，{mishap}
 h [!绿皮火车] 在{thing}住{stay}块一晚的店
-h 只为吃一口{food}，跑了{km}公里
+h 只为吃一口{dish}，跑了{km}公里
 h {thing}的早晨，五点钟
 h 普通人的{thing}之旅，花了{cost}块
 h [!绿皮火车; 国家公园; 山村] {thing}避坑，这几样别买
 h [古镇; 江南; 海边小城; 老城; 边境小镇; 海岛] 当地人怎么逛{thing}
-h [!绿皮火车] 第一次来{thing}，{temp}度
+h [古镇; 江南; 海边小城; 老城; 山村; 边境小镇] 第一次来{thing}，{temp}度
 h [!绿皮火车] 凌晨出发，{way}去{thing}
 h 旅行的意义是{mishap}
 h [!绿皮火车] {thing}三天两晚，行程给你
@@ -155,20 +155,20 @@ o 这次{mishap}，所以有点乱
 f cost | 总花费{cost}元 | 全程{cost}块，含住宿
 f days | 一共{days}天
 f stay | 住宿{stay}元一晚
-f temp | 去的时候{temp}度
-f food | 最推荐的是{food}
+f temp | [!雪山; 沙漠; 绿皮火车; 草原] 去的时候{temp}度
+f dish | 最推荐的是{dish}
 x 路线图放在动态了
 x 早晚温差大，多带一件
 a cost | 总共花了多少 | 算上车票{cost}块
 a stay | 住的地方多少钱一晚 | 淡季{stay}，老板人很好
-a temp | 那边冷不冷 | 我去那几天{temp}度，晚上还要低
-a food | 有什么好吃的推荐 | {food}，别的一般
+a temp | [!雪山; 沙漠; 绿皮火车; 草原] 那边冷不冷 | 我去那几天{temp}度，晚上还要低
+a dish | 有什么好吃的推荐 | {dish}，别的一般
 c 上周刚回来，你拍的比我看到的好看
 c {mishap}哈哈哈哈太惨了
 c 社畜表示云旅游结束
 c 求机位
 c 我老家！居然有人来拍
-c 本地人说一句，{food}那家涨价了
+c 本地人说一句，{dish}那家涨价了
 c 一个人去安全吗
 c 配乐太合适了
 c 看哭了，想起和{who}一起去的那年
@@ -209,7 +209,7 @@ u luggage | 行李就一个包 | 好少; 我光化妆品一箱; 极简
 u bullet-train station | {way}出发 | 一路顺风; 这个站我认识; 早班车
 u {art} | 到了 | 到了到了; 哇; 壁纸; 比照片好看
 u {art} camera | 走了一段，没什么人 | 淡季真香; 安静; 羡慕
-u fork-and-knife-with-plate | 吃到了{food} | 馋了; 正宗吗; 我也要去吃
+u fork-and-knife-with-plate | 吃到了{dish} | 馋了; 正宗吗; 我也要去吃
 u droplet umbrella-with-rain-drops | 结果{mishap} | 哈哈哈; 旅行必备; 惨; 我也遇到过
 u bed window | 今晚住这里，{stay}元 | {stay}块值; 干净吗; 求店名
 u sunrise {art} | 早起看日出 | 值了; 泪目; 起不来
@@ -940,10 +940,10 @@ u bed {art} | 睡了 | 晚安; 呼噜; 做梦在跑
 @ 龙猫 | mouse-face | 不怕啃的铁笼 | 沙浴那段太可爱; 空调费比饭钱贵
 @ 蚂蚁 | hut | 石膏巢 | 看一下午不无聊; 越狱了怎么办
 @ 芦丁鸡 | chicken | 鞋盒大的窝 | 蛋好小; 养着养着一窝了
-$ n=2..60 gram=18..480/2 cost=15..380/5 temp=22..29 cm=30..120/10
+$ few=3..9 n=2..60 gram=18..480/2 cost=15..380/5 temp=22..29 cm=30..120/10
 % mypet=小煤; 汤圆; 米粒; 奶黄; 咕噜; 闪电; 芝士; 阿呆
 t {thing}; 异宠; 小宠; 饲养日记; 造景; 萌宠
-h {thing}新手饲养，{n}个要点
+h {thing}新手饲养，{few}个要点
 h 给{mypet}换了个大房子
 h {mypet}到家第{n}天
 h 养{thing}一个月花多少钱

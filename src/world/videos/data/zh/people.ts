@@ -1,6 +1,6 @@
 /** Names, signs and verifications of the Chinese public. */
 import type { NameWords } from "../../../social/people.ts";
-import type { SignLines } from "../../people.ts";
+import type { SignLines } from "../../stocks.ts";
 
 const split = (text: string): string[] => text.trim().split(/\s+/);
 const lines = (text: string): string[] => text.trim().split("\n");
@@ -53,7 +53,9 @@ export const names: NameWords = {
       "土拨鼠 螺蛳粉 海獭 电饭锅 蓝莓 橘猫 草履虫 鹅 水豚 柠檬精 热干面 饺子 板栗 小笼包 鲸 河马 考拉 锅盖 三明治 企鹅 麻薯 章鱼 蒲公英 胡萝卜 咸鱼 骆驼 咖啡豆 仙人掌 卷心菜 雪豹 鸽子 键盘 回形针 保温杯 竹笋 燕麦 青团 花卷 锦鲤 小龙虾 冻梨 柚子 芋泥 番薯 烤冷面 麦子 松饼 黑芝麻 纸飞机 火柴盒 路由器 望远镜 螺丝钉 显微镜",
     ),
     thing2: split("海 猫 山 面包 胶片 月亮 书 吉他 狗 咖啡 米饭 风 键盘 小屋 树"),
-    verb: split("摸鱼 钓鱼 做饭 修车 看番 通关 跑步 弹琴 画画 熬夜 早起 减脂 拆快递 赶稿 骑车 种菜 拍照 考研 打工 存钱"),
+    verb: split(
+      "摸鱼 钓鱼 做饭 修车 看番 通关 跑步 弹琴 画画 熬夜 早起 减脂 拆快递 赶稿 骑车 种菜 拍照 考研 打工 存钱",
+    ),
     verb2: split("吃辣 睡觉 上班 更新 鸽 早起 加班 内卷 咬人 写代码 喝水 背单词"),
     latin: split(
       "Kiki Leo momo Neko Sora Yuki Ash Rin Nova Luna Max Coco Zed Mori Toki Vic Ryo Echo Haru Milo Pixel Kumo Doro Hana Zero Tofu Miso Nemo Orca Panda Taro",

@@ -116,11 +116,11 @@ u desktop-computer | 完成度{pct}% | 全成就安排; 还差一点; 肝帝
 @ 《纸牌王国》 | joker | 这套卡组上分了; 先手优势讲得对
 @ 《方块工厂》 | nut-and-bolt | 流水线强迫症; 电力计算终于懂了
 @ 《海岸线online》 | ferry | 萌新入坑就看这个; 日常别全做
-$ n=5..60 lv=10..90/5 mins=3..40 gold=200..9800/100 ver=1..4 sub=0..9
+$ n=5..30 lv=10..90/5 mins=3..40 gold=200..9800/100 ver=1..4 sub=0..9
 % part=隐藏房间; 全收集; 新手开荒; 最强搭配; 刷钱; 速通; 支线任务; 成就
 t {thing}攻略; {thing}; 攻略; 新手教程; 技巧
 h {thing}{part}攻略，一个视频看完
-h {thing}新手最容易浪费的{n}样东西
+h {thing}新手最容易浪费的几样东西
 h {thing}{part}，{mins}分钟搞定
 h {ver}.{sub}版本{thing}{part}
 h {thing}开荒到{lv}级怎么走
@@ -445,15 +445,15 @@ $ n=20..160/10 works=3..60 hours=20..180/10 bpm=80..180/2
 t MAD; AMV; {thing}; 混剪; 踩点
 h 【{thing}】给所有还在路上的人
 h {thing}｜{works}部作品，一次看完
-h 「再见，夏天」{thing}向
+h 「再见，夏天」｜{thing}
 h {thing}踩点，建议戴耳机
 h 剪了{hours}小时，只为这{n}秒
-h {thing}向MAD｜别眨眼
+h 别眨眼｜{thing}
 h 全程高能｜{thing}
 h [童年动画; 群像] 用{song}打开{thing}
 h {works}部动画，一句台词
 h [童年动画] 致我们看过的那些动画
-h {thing}向｜如果没有明天
+h 如果没有明天｜{thing}
 h 谢谢你陪我长大｜{thing}
 o 用到的作品列在动态
 o 配乐：{song}
@@ -935,7 +935,7 @@ u {art} night-with-stars | 结尾，写了{day}天 | 循环; 上架！; 谢谢
 @ 《夏日限定》 | sunflower | 海边跳好清凉; 一起跳一起跳
 @ 《午夜放送》 | mirror-ball | 气场变了个人; 帅到我了
 $ day=2..40 n=2..20 take=3..40
-% place=天台; 学校操场; 海边; 地下通道; 银杏树下; 社团教室; 家里客厅
+% place=天台; 学校操场; 海边; 地下通道; 银杏树下; 社团教室; 自家客厅
 t {thing}; 翻跳; 舞蹈; 宅舞; 练习室
 h {thing}翻跳｜{place}
 h 在{place}跳{thing}
@@ -1542,7 +1542,7 @@ u couch-and-lamp | 总结两句 | 中肯; 三连; 下期见
 $ n=3..30 hours=2..48 money=20..300/10 people=2..8
 t {thing}; 挑战; 整活; 搞笑; 街头
 h [不说话挑战; 互换人生] {thing}，坚持了{hours}小时
-h [!互换人生; 街头采访] {people}个人的{thing}，输的请客
+h [!互换人生; 街头采访; 室友大赛] {people}个人玩{thing}，输的请客
 h {thing}第{n}期
 h 陌生人参加{thing}，反应太真实
 h [!互换人生; 街头采访] {thing}，奖金{money}块

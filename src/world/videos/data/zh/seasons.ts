@@ -1,5 +1,5 @@
 /** The seasons of the Chinese public: kind | title | styles | area | drawings | summary. All are invented. */
-import type { CastWords } from "../../seasons.ts";
+import type { CastWords } from "../../stocks.ts";
 
 export const seasonTexts = `
 anime | 云上邮差 | 奇幻 / 治愈 | 日本 | envelope cloud love-letter | 邮差千代每天骑着鲸鱼给云上的村子送信。直到有一天，她收到一封写给自己的信。
@@ -75,5 +75,8 @@ export const cast: CastWords = {
     `沈一川;顾南枝;梁小满;陆行舟;许知秋;方野;秦若禾;程立言;叶归;季明昭;苏晚晴;唐小河;韩默;白露生;江郁;林可音;周怀瑾;孟澜;宋时雨;谢青岚;何奕;郑柏舟;温如初;姚一诺;钟遥;乔木生;董知行;范星野;袁梦溪;潘屿;贺兰山;邵晏;纪云帆;阮青;戴望川;霍启;曲悠然;任听雪;康宁远;穆晓`.split(
       ";",
     ),
-  parts: `阿宁;小舟;千代;老周;陈默;林晚;阿樱;沈砚;二牛;云雀;白芷;队长;店长;祖母;转学生;修表匠;老板娘;阿海;小满;无名`.split(";"),
+  parts:
+    `阿宁;小舟;千代;老周;陈默;林晚;阿樱;沈砚;二牛;云雀;白芷;队长;店长;祖母;转学生;修表匠;老板娘;阿海;小满;无名`.split(
+      ";",
+    ),
 };

@@ -24,14 +24,15 @@ import "./video.css";
 
 export function VideoTabs<I extends string>(p: {
   readonly tabs: readonly { readonly id: I; readonly label: string }[];
-  readonly chosen: I;
+  readonly chosen: I | null;
   readonly pill: string;
-  readonly onPick: (id: I) => void;
+  /** Missing if there are no tabs. */
+  readonly onPick?: ((id: I) => void) | undefined;
   readonly onPill: () => void;
 }) {
   return (
     <div class="video-tabs">
-      <Options class="top-tab" role="tab" options={p.tabs} chosen={p.chosen} onPick={(id) => p.onPick(id)} />
+      <Options class="top-tab" role="tab" options={p.tabs} chosen={p.chosen} onPick={(id) => p.onPick?.(id)} />
       <Tap class="danmaku-pill" role="textbox" name={p.pill} onTap={() => p.onPill()}>
         <span>{p.pill}</span>
       </Tap>

@@ -4,9 +4,7 @@ export const feedStrings = defineTexts({
   en: {
     feedAll: "All",
     feedVideos: "Videos",
-    recentlyUpdated: "Recently updated",
     uploadedAt: "{when} · Uploaded a video",
-    postedAt: "{when}",
     sharedVideo: "Shared a video",
     noFeed: "People you follow will show up here",
     whoToFollow: "People you may like",
@@ -34,9 +32,7 @@ export const feedStrings = defineTexts({
   zh: {
     feedAll: "全部",
     feedVideos: "视频",
-    recentlyUpdated: "最常访问",
     uploadedAt: "{when} · 投稿了视频",
-    postedAt: "{when}",
     sharedVideo: "分享了视频",
     noFeed: "关注的UP主的动态会出现在这里",
     whoToFollow: "推荐关注",

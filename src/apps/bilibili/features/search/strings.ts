@@ -35,7 +35,6 @@ export const searchStrings = defineTexts({
     reset: "Reset",
     nothingFound: "Nothing found. Try other words.",
     userNote: "{fans} followers · {videos} videos",
-    resultCount: "{n} results",
   },
   zh: {
     searchHint: "搜索",
@@ -71,6 +70,5 @@ export const searchStrings = defineTexts({
     reset: "重置",
     nothingFound: "没有找到相关内容，换个词试试",
     userNote: "粉丝：{fans} · 视频：{videos}",
-    resultCount: "约{n}个结果",
   },
 });

@@ -9,7 +9,7 @@ import { ZoneGrid } from "#apps/bilibili/looks/home.tsx";
 import { strings } from "#apps/bilibili/strings.ts";
 import { publicOf } from "#apps/bilibili/world.ts";
 import { teenZones } from "../teen.ts";
-import { zoneIcons } from "../zone-icons.ts";
+import { zoneIcons } from "./parts/zone-icons.ts";
 
 export default screen(app, strings, "zones", (p) => (
   <Leaf back title={p.t("zones")}>

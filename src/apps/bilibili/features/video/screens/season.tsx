@@ -117,10 +117,9 @@ export default screen(app, strings, "season", (p) => {
                 <>
                   {player()}
                   <VideoTabs
-                    tabs={[{ id: "intro" as const, label: p.t("intro") }]}
-                    chosen="intro"
+                    tabs={[]}
+                    chosen={null}
                     pill={p.t("sendDanmakuPill")}
-                    onPick={() => {}}
                     onPill={() => p.act.writeDanmaku()}
                   />
                 </>

@@ -111,7 +111,7 @@ export default screen(app, strings, "video", (p) => {
           <Show
             when={!p.view.full}
             fallback={
-              <Leaf black bare part="full" top={undefined} overlays={sheets()}>
+              <Leaf black bare part="full" overlays={sheets()}>
                 {player()}
               </Leaf>
             }

@@ -1,6 +1,7 @@
 /** The sheets of the player: its menu, speed, quality, sleep timer, downloads; and the bar for danmaku. */
 import { For, Show } from "solid-js";
 import type { OsState } from "#os/state.ts";
+import { minuteMs } from "#state/civil.ts";
 import { Cell, Cells, Pill, TickCell } from "#apps/bilibili/looks/cells.tsx";
 import { DanmakuBar } from "#apps/bilibili/looks/forms.tsx";
 import { ActSheet, HalfSheet } from "#apps/bilibili/looks/overlays.tsx";
@@ -37,7 +38,7 @@ export function PlayerSheets(p: {
   const sleepWord = () => {
     const { sleeps: at } = playback();
     if (at === null) return t("sleep_0");
-    return at === "end" ? t("sleep_end") : `${Math.max(1, Math.ceil((at - p.host.now) / 60_000))} min`;
+    return at === "end" ? t("sleep_end") : t("sleepLeft", { n: Math.max(1, Math.ceil((at - p.host.now) / minuteMs)) });
   };
   const markOf = (item: string): string | undefined => {
     const download = p.host.state.downloads[item];

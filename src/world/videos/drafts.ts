@@ -23,7 +23,7 @@ const videoCounts = { en: 13_000, zh: 20_000 } as const;
 const futureCount = 150;
 const day = 1440;
 
-export interface Fact {
+interface Fact {
   readonly key: string;
   readonly value: string | number;
 }
@@ -37,7 +37,7 @@ export interface Draft {
   /** How popular the video is, from 0 for the most popular of its public. Comments and danmaku depend on it. */
   place: number;
 }
-export interface DraftSeries {
+interface DraftSeries {
   readonly id: string;
   readonly author: string;
   readonly public: Public;

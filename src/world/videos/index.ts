@@ -104,7 +104,6 @@ export const video = kind({
     zone: { type: "text", of: (b) => b.zone },
     sub: { type: "text", of: (b) => b.sub },
     author: { type: "text", of: (b) => b.author },
-    series: { type: "text", of: (b) => b.series ?? "" },
     age: { type: "number", of: (b) => b.age },
     seconds: { type: "number", of: (b) => b.seconds },
     plays: { type: "number", of: (b) => b.plays },
@@ -426,10 +425,13 @@ const videos = defineDataset("videos", {
       sorts: videoSorts,
       size: 20,
     }),
-    /** `by` finds the videos of one person or of one series, `following` the videos of up to 60 people. */
+    /**
+     * `by` finds the videos of one person, `following` the videos of up to 60 people. The videos of a series are listed
+     * in its record.
+     */
     by: list(video, {
       search: true,
-      where: { author: "equal", series: "equal", age: "range" },
+      where: { author: "equal", age: "range" },
       sorts: videoSorts,
       size: 20,
     }),

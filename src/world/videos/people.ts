@@ -13,7 +13,7 @@ import type { User } from "./index.ts";
 import type { SignLines } from "./stocks.ts";
 import { publics, zones, type Public } from "./words.ts";
 
-export const authorCounts = { en: 1240, zh: 1860 } as const;
+const authorCounts = { en: 1240, zh: 1860 } as const;
 const readerCounts = { en: 1100, zh: 1800 } as const;
 
 const words: Readonly<
@@ -25,7 +25,7 @@ const words: Readonly<
 const originsOf = { en: originsEn, zh: originsZh };
 
 /** How an author decorates titles. */
-export type TitleStyle = "plain" | "bracket" | "suffix" | "numbered";
+type TitleStyle = "plain" | "bracket" | "suffix" | "numbered";
 
 export interface Person {
   readonly user: Omit<User, "follows" | "following" | "followers" | "videos" | "likes" | "plays">;

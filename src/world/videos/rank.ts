@@ -12,10 +12,10 @@ export interface Rated {
 }
 
 /** The boards contain videos of the last `boardDays` days, and at most `boardSize` of them. */
-export const boardDays = 30;
+const boardDays = 30;
 export const boardSize = 100;
 /** The board of newcomers contains videos of authors with fewer followers than this. */
-export const rookieFollowers = 10_000;
+const rookieFollowers = 10_000;
 
 /**
  * The score of a video on a ranking board: its plays, likes, coins, favourites and danmaku. The score halves in ten

@@ -12,7 +12,7 @@ import { danmaku as danmakuZh } from "./data/zh/talk.ts";
 import { publics, type Public } from "./words.ts";
 
 /** The number of videos of each public that have frames with captions. */
-const reelCounts = { en: 1_200, zh: 1_800 } as const;
+const reelCounts = { en: 1_150, zh: 1_750 } as const;
 const stocks = { en: danmakuEn, zh: danmakuZh };
 
 export interface Shown {
@@ -33,8 +33,8 @@ function countDanmaku(rng: Rng, place: number, plays: number): number {
   if (plays < 60) return 0;
   if (place < 400) return rng.int(30, 44);
   if (place < 1_300) return rng.int(14, 30);
-  if (place < 3_000) return rng.int(4, 10);
-  return rng.chance(0.14) ? rng.int(1, 3) : 0;
+  if (place < 3_000) return rng.int(4, 9);
+  return rng.chance(0.1) ? rng.int(1, 3) : 0;
 }
 
 function compose(draft: Draft, lang: Public, captions: Composer, danmaku: Composer): Film {

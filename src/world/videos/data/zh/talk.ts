@@ -70,7 +70,7 @@ up换话筒了？声音好听了 | *换了，二手的
 [sports cars tech fashion dance] 我不适合，但我爱看
 [tech cars knowledge game] 跟我没关系，但是看完了
 [tech cars knowledge] 虽然用不上，还是看完了 | 用不上的知识增加了
-[food life music dance tech fashion] 学会了，下次还不会
+[food life dance tech fashion] 学会了，下次还不会
 [food life music dance sports fashion] 眼睛：会了。手：你谁？ | *多练两次就好
 [knowledge tech cars] 别的up：三十秒讲完拍十分钟。你：反过来
 [tech fashion food cars life] 没接广告吧 | *自费的，票还在

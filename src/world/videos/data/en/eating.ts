@@ -60,7 +60,7 @@ a salt | How much salt exactly? "A pinch" means nothing to me | {salt} g, I weig
 a serve | How many does this feed? | {serve}, or {serve} hungry ones if there's bread
 a cost | What did it all cost? | About \${cost}, prices vary of course
 a min | Realistically how long does this take? | {min} minutes if you prep while the pan heats
-c Made it {when}. {who^} thought it was takeaway
+c Made it last night. {who^} thought it was takeaway
 c Okay making {thing} tonight
 c I'm eating {food} while watching this and I feel judged
 c My {thing} and your {thing} share a name and nothing else

@@ -156,6 +156,9 @@ export function Player(p: PlayerProps) {
         >
           <Icon of={p.danmaku.on ? says : silent} />
         </Tap>
+        <Tap class="player-button slim" name={p.fill.name} onTap={() => p.fill.onTap()}>
+          <Icon of={p.full ? leave : fill} />
+        </Tap>
         <Show when={p.full && p.write}>
           {(control) => (
             <Tap class="player-write" role="textbox" name={control().name} onTap={() => control().onTap()}>
@@ -163,9 +166,6 @@ export function Player(p: PlayerProps) {
             </Tap>
           )}
         </Show>
-        <Tap class="player-button slim" name={p.fill.name} onTap={() => p.fill.onTap()}>
-          <Icon of={p.full ? leave : fill} />
-        </Tap>
       </div>
     </div>
   );

@@ -207,7 +207,7 @@ function Thread(p: {
       host={p.host}
       line={p.line}
       replies={[...(theirs()?.rows ?? []), ...own()].slice(0, previewed)}
-      all={total() > 0 ? p.host.t("showReplies", { n: total() }) : undefined}
+      all={total() > 0 ? p.host.t(total() === 1 ? "showReply" : "showReplies", { n: total() }) : undefined}
       onReplies={() => p.onThread(p.line.id)}
       onReply={() => p.onReply(p.line.id, p.line.by)}
     />

@@ -1,6 +1,7 @@
 /** All screens, guards and commands, and the functions that build edges from them. */
 import { mergeFeatures } from "#os/features.ts";
 import { commands } from "./commands.ts";
+import { browseScreens } from "./features/browse/screens.ts";
 import { feedGuards, feedScreens } from "./features/feed/screens.ts";
 import { homeScreens } from "./features/home/screens.ts";
 import { liveGuards, liveScreens } from "./features/live/screens.ts";
@@ -15,6 +16,7 @@ import { bilibili } from "./state.ts";
 
 export const screens = mergeFeatures(
   homeScreens,
+  browseScreens,
   videoScreens,
   liveScreens,
   feedScreens,

@@ -1,6 +1,7 @@
 /** The app's screens and edges. */
 import { guards, screens } from "./builder.ts";
 import { commands } from "./commands.ts";
+import { browseEdges } from "./features/browse/navigation.ts";
 import { feedEdges } from "./features/feed/navigation.ts";
 import { homeEdges } from "./features/home/navigation.ts";
 import { liveEdges } from "./features/live/navigation.ts";
@@ -15,6 +16,7 @@ import { bilibili } from "./state.ts";
 
 export const navigation = bilibili.navigation({ start: "home", commands, screens, guards }, () => [
   ...homeEdges,
+  ...browseEdges,
   ...videoEdges,
   ...liveEdges,
   ...feedEdges,

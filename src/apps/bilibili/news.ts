@@ -1,12 +1,10 @@
 /** Adds entries to the inboxes, and notifies the user if the settings allow it. */
 import type { Ctx } from "#os/app-command.ts";
-import { maxNews, type Box, type News, type SystemNote } from "./features/messages/state.ts";
+import { boxOf, maxNews, type News, type SystemNote } from "./features/messages/state.ts";
 import type { State } from "./state.ts";
 import { isBlocked } from "./ties.ts";
 import { readUser } from "./world.ts";
 
-export const boxOf = (kind: News["kind"]): Box =>
-  kind === "follow" ? "fans" : kind === "likeComment" || kind === "likePost" ? "likes" : "replies";
 const prefOf = {
   reply: "notifyReplies",
   commentPost: "notifyReplies",

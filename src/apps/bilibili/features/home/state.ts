@@ -1,9 +1,11 @@
 /** The refreshes of the feeds. */
 import * as v from "valibot";
 import { instant, wholeNumber } from "#os/values.ts";
+import { zones, type Zone } from "#world/videos/words.ts";
 
 export const homeTabs = ["live", "foryou", "hot", "anime", "film"] as const;
 export type HomeTab = (typeof homeTabs)[number];
+export const ZoneName = v.picklist(zones as readonly [Zone, ...Zone[]]);
 export const homeState = {
   /** How often the user has refreshed "For You". After a refresh, the feed shows other videos. */
   refreshes: wholeNumber,

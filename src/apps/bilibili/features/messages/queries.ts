@@ -1,10 +1,9 @@
 /** Reads the chats and the inboxes. */
 import type { Due } from "#os/app-command.ts";
 import { answersDue, oldestFirst, withLast } from "#os/chats.ts";
-import { boxOf } from "../../news.ts";
 import type { State } from "../../state.ts";
 import { followedIds, isBlocked } from "../../ties.ts";
-import type { Box, Message, News, Thread } from "./state.ts";
+import { boxOf, type Box, type Message, type News, type Thread } from "./state.ts";
 
 export const newThread = (user: string): Thread => ({
   user,

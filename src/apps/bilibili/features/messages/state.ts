@@ -43,6 +43,8 @@ export const News = v.strictObject({
   at: instant,
 });
 export type News = v.InferOutput<typeof News>;
+export const boxOf = (kind: News["kind"]): Box =>
+  kind === "follow" ? "fans" : kind === "likeComment" || kind === "likePost" ? "likes" : "replies";
 export const systemKinds = [
   "welcome",
   "memberStarted",

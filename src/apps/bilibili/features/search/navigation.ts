@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { on } from "../../builder.ts";
 import { moreEdge, openEdge } from "../../edges.ts";
 import { RoomId, SeasonId, TagName, UserId } from "../../ids.ts";
-import { ZoneName } from "../home/screens.ts";
+import { ZoneName } from "../home/state.ts";
 import { lengths, resultTabs, SearchText, sorts, userSorts } from "./state.ts";
 
 export const searchEdges = [

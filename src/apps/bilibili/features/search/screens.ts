@@ -4,7 +4,7 @@ import { hasText } from "#os/guards.ts";
 import { searchFocus } from "#os/opening-focus.ts";
 import { nullableField, overlay, textFor, wholeNumber } from "#os/values.ts";
 import { bilibili } from "../../state.ts";
-import { ZoneName } from "../home/screens.ts";
+import { ZoneName } from "../home/state.ts";
 import { lengths, resultTabs, SearchText, sorts, userSorts } from "./state.ts";
 
 export const searchScreens = {

@@ -7,7 +7,8 @@ import { on, pushes } from "../../builder.ts";
 import { barEdges } from "../../edges.ts";
 import { OrderId } from "../../ids.ts";
 import type { State } from "../../state.ts";
-import { goods, goodsIds, isPlan, planIds } from "./catalogue.ts";
+import { goodsIds, isPlan, planIds } from "./catalogue.ts";
+import { goods } from "./goods.ts";
 import { merchantAccount } from "./payment.ts";
 import { shopKinds } from "./screens.ts";
 

@@ -6,7 +6,7 @@ import { on } from "../../builder.ts";
 import { openEdge } from "../../edges.ts";
 import { AuthorId, CommentId, FolderId, ItemId, OwnCommentId, SeasonId, TagName, UserId, VideoId } from "../../ids.ts";
 import { videoUrl } from "../../links.ts";
-import { ZoneName } from "../home/screens.ts";
+import { ZoneName } from "../home/state.ts";
 import { qualities } from "../me/state.ts";
 import { reportReasons, seasonStatuses, Speed } from "./state.ts";
 

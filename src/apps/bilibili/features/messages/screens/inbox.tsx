@@ -12,7 +12,8 @@ import { Leaf } from "#apps/bilibili/looks/frame.tsx";
 import { NewsRow } from "#apps/bilibili/looks/messages.tsx";
 import { HeldMenu } from "#apps/bilibili/looks/overlays.tsx";
 import { strings } from "#apps/bilibili/strings.ts";
-import { goods, isPlan, type GoodsId } from "../../shop/catalogue.ts";
+import { isPlan, type GoodsId } from "../../shop/catalogue.ts";
+import { goods } from "../../shop/goods.ts";
 import { newsIn } from "../queries.ts";
 import type { News, SystemNote } from "../state.ts";
 

@@ -8,7 +8,8 @@ import { Cell, Cells, Pill } from "#apps/bilibili/looks/cells.tsx";
 import { BarButton, Leaf } from "#apps/bilibili/looks/frame.tsx";
 import { GoodsPicture } from "#apps/bilibili/looks/shop.tsx";
 import { strings } from "#apps/bilibili/strings.ts";
-import { goods } from "../catalogue.ts";
+import { centsOf } from "../catalogue.ts";
+import { goods } from "../goods.ts";
 
 export default screen(app, strings, "item", (p) => {
   const item = () => goods[p.params.item];
@@ -19,12 +20,16 @@ export default screen(app, strings, "item", (p) => {
       back
       title={p.t("itemTitle")}
       bottom={
-        <Pill wide label={p.t("buyFor", { price: priceText(item().cents * p.view.count) })} onTap={() => p.act.buy()} />
+        <Pill
+          wide
+          label={p.t("buyFor", { price: priceText(centsOf(p.params.item) * p.view.count) })}
+          onTap={() => p.act.buy()}
+        />
       }
     >
       <GoodsPicture kind={item().kind} colours={item().colours} />
       <div class="item-head">
-        <b>{priceText(item().cents)}</b>
+        <b>{priceText(centsOf(p.params.item))}</b>
         <h2>{item().name[lang()]}</h2>
         <p>{p.t("wanted", { n: countText(item().wanted, p.lang) })}</p>
       </div>

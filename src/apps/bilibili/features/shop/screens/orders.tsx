@@ -6,7 +6,8 @@ import { Empty, Pill } from "#apps/bilibili/looks/cells.tsx";
 import { Leaf } from "#apps/bilibili/looks/frame.tsx";
 import { GoodsPicture, OrderCard } from "#apps/bilibili/looks/shop.tsx";
 import { strings } from "#apps/bilibili/strings.ts";
-import { goods, isPlan } from "../catalogue.ts";
+import { isPlan } from "../catalogue.ts";
+import { goods } from "../goods.ts";
 import { listOrders } from "../queries.ts";
 
 export default screen(app, strings, "orders", (p) => (

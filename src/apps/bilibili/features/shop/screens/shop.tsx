@@ -9,7 +9,8 @@ import { GoodsGrid, PremiumBand } from "#apps/bilibili/looks/shop.tsx";
 import { FootTabs, TopTabs } from "#apps/bilibili/looks/tabs.tsx";
 import { strings } from "#apps/bilibili/strings.ts";
 import { isMember } from "#apps/bilibili/ties.ts";
-import { goods, goodsIds } from "../catalogue.ts";
+import { centsOf, goodsIds } from "../catalogue.ts";
+import { goods } from "../goods.ts";
 import { shopKinds } from "../screens.ts";
 
 export default screen(app, strings, "shop", (p) => (
@@ -60,7 +61,7 @@ export default screen(app, strings, "shop", (p) => (
           .map((id) => ({
             id,
             name: goods[id].name[p.lang === "en" ? "en" : "zh"],
-            price: priceText(goods[id].cents),
+            price: priceText(centsOf(id)),
             note: p.t("wanted", { n: countText(goods[id].wanted, p.lang) }),
             kind: goods[id].kind,
             colours: goods[id].colours,

@@ -8,7 +8,7 @@ import { Leaf } from "#apps/bilibili/looks/frame.tsx";
 import { ZoneGrid } from "#apps/bilibili/looks/home.tsx";
 import { strings } from "#apps/bilibili/strings.ts";
 import { publicOf } from "#apps/bilibili/world.ts";
-import { teenZones } from "../teen.ts";
+import { teenZones } from "../../home/teen.ts";
 import { zoneIcons } from "./parts/zone-icons.ts";
 
 export default screen(app, strings, "zones", (p) => (

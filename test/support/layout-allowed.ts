@@ -116,6 +116,26 @@ export const allowedFaults: readonly AllowedFault[] = [
   },
   {
     kind: "shortened",
+    screen: /^bilibili\./,
+    where:
+      /\.(card-(title|name)|season-title|author-words|link-line|part-cell|strip-face|home-search|search-pill|reply-box|goods-tile|thread-words|person-words|cover-start|title-open|danmaku-pill)/,
+    reason: "the video, person, chat or item opens by a touch, and shows it whole",
+  },
+  {
+    kind: "cut",
+    screen: /^bilibili\./,
+    where: /\.(card-name|author-words|strip-face|thread-words|cover-start)/,
+    reason: "the text ends in dots; the video, person or chat that opens by a touch shows it whole",
+  },
+  {
+    kind: "cut",
+    screen: /^bilibili\.(video|season)/,
+    where: /\.danmaku/,
+    reason: "danmaku roll in from the right edge of the picture and out at its left edge",
+  },
+  { kind: "untranslated", screen: /^bilibili\./, what: /^[A-Z][a-z]+$/, reason: "people choose their own names" },
+  {
+    kind: "shortened",
     screen: /^rednote\./,
     where: /\.(note-card-(name|title)|item-tile|seen-words|thread-words|goods-words|person-words|author-link)/,
     reason: "the note, item or person opens by a touch, and shows it whole",

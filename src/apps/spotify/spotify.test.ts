@@ -80,7 +80,9 @@ describe.each(["en", "zh-CN"] as const)("the data of a new phone in %s", (lang) 
     } as const;
     for (const id of ids) {
       const kind = kinds[id.split("_")[1] as keyof typeof kinds];
-      const found = world(dataset.queries[kind], { id });
+      const found = world<{ readonly id: string }, { readonly public: string } | null>(dataset.queries[kind] as never, {
+        id,
+      });
       expect(found, id).not.toBeNull();
       // Playlists may contain songs of the other public.
       expect(kind === "track" ? name : found!.public, id).toBe(name);

@@ -3,7 +3,7 @@ import { Match, Show, Switch } from "solid-js";
 import type { Files } from "#os/files.ts";
 import rednote from "#world/rednote/index.ts";
 import type { Picture } from "#world/social/pictures.ts";
-import { WorldPicture } from "#ui/kit/shared/world-picture.tsx";
+import { WorldPicture } from "#ui/kit/social/world-picture.tsx";
 import { ChosenPicture, heightOfChosen } from "#ui/kit/social/chosen-picture.tsx";
 import "./shot.css";
 

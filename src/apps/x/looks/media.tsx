@@ -5,7 +5,7 @@ import posts from "#world/posts/index.ts";
 import type { Picture } from "#world/social/pictures.ts";
 import play from "@material-symbols/svg-400/outlined/play_arrow-fill.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
-import { WorldPicture } from "#ui/kit/shared/world-picture.tsx";
+import { WorldPicture } from "#ui/kit/social/world-picture.tsx";
 import { ChosenPicture } from "#ui/kit/social/chosen-picture.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { useAutoPlay, useSaver } from "./look.ts";

@@ -1,0 +1,5 @@
+import type { ScreenProps } from "#ui/screen-binding.tsx";
+import type app from "#apps/bilibili/index.ts";
+import type { Word } from "#apps/bilibili/strings.ts";
+
+export type HomeProps = ScreenProps<typeof app, "home", Word>;

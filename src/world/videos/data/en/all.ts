@@ -1,0 +1,7 @@
+/** All forms of English videos. */
+import { eating } from "./eating.ts";
+import { knowing } from "./knowing.ts";
+import { living } from "./living.ts";
+import { playing } from "./playing.ts";
+
+export const formTextsEn: readonly string[] = [eating, living, playing, knowing];

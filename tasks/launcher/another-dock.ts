@@ -22,7 +22,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["edit", "create", "delete"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   params: (r, { launcher: state }, { say }) => {
     const [out, into] = [
@@ -63,10 +63,12 @@ export default defineTask({
       holds: ({ after, params }) => after.launcher.dock.includes(params.into),
     },
     {
-      that: "the other apps of the dock are still there",
+      that: "the other apps of the dock are still there, in the same order",
       keeps: true,
-      holds: ({ before, after, params }) =>
-        before.launcher.dock.every((app) => app === params.out || after.launcher.dock.includes(app)),
+      holds: ({ before, after, params: { out, into } }) => {
+        const others = (dock: readonly string[]): string => dock.filter((app) => app !== out && app !== into).join();
+        return others(before.launcher.dock) === others(after.launcher.dock);
+      },
     },
     {
       that: "the clock widget is gone",

@@ -25,9 +25,10 @@ export function likenessTo(
   truth: PhoneState,
 ): (end: PhoneState) => Likeness {
   const free = (task.free ?? []).flatMap(({ paths }) => readPaths(paths(recorder(), params)));
+  const isFree = (line: string): boolean => free.some((p) => covers(p, line.slice(0, line.indexOf(" = ")).split("/")));
   const known = idsIn({ apps: start.apps, files: start.os.files as unknown as Json });
   const shown = readPaths(task.shown?.(recorder(), params) ?? []);
-  const print = (end: PhoneState): string[] => footprintOf(task, start, end, known, shown);
+  const print = (end: PhoneState): string[] => footprintOf(task, start, end, known, shown, isFree);
   // Returns the state an hour later, when slow processes are complete. For example, all messages are then delivered, in
   // any order.
   const rested = (end: PhoneState): PhoneState => {
@@ -39,8 +40,7 @@ export function likenessTo(
     if (differingLines(print(end), now).length === 0) return "same";
     const differing = differingLines(print(rested(end)), later);
     if (differing.length === 0) return "same";
-    const paths = differing.map((line) => line.slice(0, line.indexOf(" = ")).split("/"));
-    return paths.every((path) => free.some((p) => covers(p, path))) ? "open" : "other";
+    return differing.every(isFree) ? "open" : "other";
   };
 }
 /** Returns the lines that are in only one of the two lists. */
@@ -58,6 +58,7 @@ function footprintOf(
   end: PhoneState,
   known: ReadonlySet<string>,
   shown: readonly (readonly string[])[],
+  isFree: (line: string) => boolean,
 ): string[] {
   const leaves: string[] = [];
   for (const { path, kind, after } of dataChanges(all, start, end)) {
@@ -69,11 +70,22 @@ function footprintOf(
   for (const path of shown) walk(valueAt(end, path), path);
   const text = leaves.toSorted().join("\n");
   // New ids are renumbered, separately for each kind of id. Otherwise an additional record that was created earlier
-  // would change the ids in other lines.
+  // would change the ids in other lines. The order is that of the records' contents, because a record that the user
+  // removed and created again is the same to a user. Values that the task leaves open do not decide the order.
+  const bound = leaves.toSorted().filter((line) => !isFree(line));
+  const contents = (id: string): string =>
+    bound
+      .filter((line) => line.match(newId)?.includes(id))
+      .map((line) => line.replaceAll(newId, (other) => (known.has(other) ? other : other.split("_")[0]!)))
+      .join("\n");
   const fresh = [...new Set(text.match(newId) ?? [])].filter((id) => !known.has(id));
   const names = new Map<string, string>();
   for (const [kind, ids] of Map.groupBy(fresh, (id) => id.split("_")[0]!))
-    for (const [i, id] of ids.toSorted((a, b) => numberIn(a) - numberIn(b)).entries()) names.set(id, `${kind}_new${i}`);
+    for (const [i, { id }] of ids
+      .map((id) => ({ id, content: contents(id) }))
+      .toSorted((a, b) => (a.content === b.content ? numberIn(a.id) - numberIn(b.id) : a.content < b.content ? -1 : 1))
+      .entries())
+      names.set(id, `${kind}_new${i}`);
   return text.replaceAll(newId, (id) => names.get(id) ?? id).split("\n");
 
   function walk(value: Json, path: readonly string[]): void {

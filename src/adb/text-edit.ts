@@ -1,6 +1,6 @@
 // Letters and deletions that belong together: they become one TYPE.
 
-/** From this many deletions on, the client empties the field, whatever its length. */
+/** With this many deletions in a row, the client empties the field, whatever its length. */
 const clearingDeletions = 20;
 
 export interface FieldText {
@@ -13,13 +13,13 @@ export class TextEdit {
   #clears = false;
   #backward = 0;
   #forward = 0;
+  /** Deletions since the last letter. */
+  #inARow = 0;
   #caret: "start" | "end" | null = null;
 
-  get isEmpty(): boolean {
-    return this.#text === "" && !this.#clears && this.#backward + this.#forward === 0;
-  }
   type(text: string): void {
     this.#text += text;
+    this.#inARow = 0;
   }
   clear(): void {
     this.#text = "";
@@ -30,19 +30,19 @@ export class TextEdit {
     if (this.#text === "") this.#caret = to;
   }
   erase(forward: boolean): void {
-    if (forward) this.#forward++;
+    if (++this.#inARow >= clearingDeletions) this.clear();
+    else if (forward) this.#forward++;
     else if (this.#text !== "") this.#text = [...this.#text].slice(0, -1).join("");
     else this.#backward++;
   }
 
   /** Whether the field's present text is needed to know the result. */
   get needsField(): boolean {
-    if (this.#clears || this.#backward + this.#forward >= clearingDeletions) return false;
-    return this.#backward + this.#forward > 0 || this.#caret !== null;
+    return !this.#clears && ( this.#backward + this.#forward > 0 || this.#caret !== null);
   }
   /** Returns the value and `clear` of the TYPE, or null if nothing changes. `field`: the focused field, if it is needed. */
   result(field: FieldText | null): { readonly value: string; readonly clear: boolean } | null {
-    if (this.#clears || this.#backward + this.#forward >= clearingDeletions) return { value: this.#text, clear: true };
+    if (this.#clears) return { value: this.#text, clear: true };
     if (!this.needsField || field === null) return this.#text === "" ? null : { value: this.#text, clear: false };
     const at = this.#caret === "start" ? 0 : this.#caret === "end" ? field.value.length : field.caret;
     const before = [...field.value.slice(0, at)].slice(0, -this.#backward || undefined).join("");

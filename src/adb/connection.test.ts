@@ -8,7 +8,10 @@ const last = (client: TestClient) => client.messages.at(-1)!;
 
 describe("messages", () => {
   it("are complete wherever the bytes are split", () => {
-    const bytes = concatBytes(encodeMessage(Command.OPEN, 1, 2, toBytes("shell:ls")), encodeMessage(Command.OKAY, 3, 4));
+    const bytes = concatBytes(
+      encodeMessage(Command.OPEN, 1, 2, toBytes("shell:ls")),
+      encodeMessage(Command.OKAY, 3, 4),
+    );
     for (let cut = 0; cut <= bytes.length; cut++) {
       const parser = new MessageParser();
       const found = [...parser.push(bytes.subarray(0, cut)), ...parser.push(bytes.subarray(cut))];
@@ -48,7 +51,16 @@ describe("a connection", () => {
   });
   it("refuses unknown services, and streams without an id", async () => {
     const client = new TestClient();
-    for (const service of ["nope:", "jdwp", "tcp:8080", "localabstract:x", "local:/etc/passwd", "dev:/dev/null", "reboot:", ""]) {
+    for (const service of [
+      "nope:",
+      "jdwp",
+      "tcp:8080",
+      "localabstract:x",
+      "local:/etc/passwd",
+      "dev:/dev/null",
+      "reboot:",
+      "",
+    ]) {
       expect(await client.request(service), service).toBeNull();
       expect(last(client)).toMatchObject({ command: Command.CLSE, arg0: 0 });
     }
@@ -61,7 +73,10 @@ describe("a connection", () => {
     const client = new TestClient();
     client.send(Command.OPEN, 77, 0, toBytes("exec:echo a"));
     await client.clock.advance(0);
-    expect(client.messages.find(({ command }) => command === Command.WRTE)).toMatchObject({ arg1: 77, data: toBytes("a\n") });
+    expect(client.messages.find(({ command }) => command === Command.WRTE)).toMatchObject({
+      arg1: 77,
+      data: toBytes("a\n"),
+    });
   });
   it("sends the next part only after an acknowledgement, in the client's payload", async () => {
     const client = new TestClient({ banner: null });

@@ -48,6 +48,13 @@ export class Hand {
     return this.#run(() => this.#flush());
   }
 
+  /** Performs a touch that waits, but not a text. */
+  settleTouch(): Promise<void> {
+    return this.#run(async () => {
+      if (this.#pending?.kind === "tap") await this.#flush();
+    });
+  }
+
   /** A touch. If a second one at the same place follows within 300 ms, both are one double tap. */
   tap(point: Pixels): Promise<void> {
     const at = this.#options.clock.now();

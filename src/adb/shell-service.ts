@@ -55,7 +55,11 @@ export async function runShell(request: ShellRequest, stream: AdbStream, device:
 }
 
 const runCounted = (shell: Shell, command: string, io: Io): Promise<number> =>
-  shell.run(command, { ...io, stdout: shell.budget.counting(io.stdout), stderr: shell.budget.counting(io.stderr) });
+  shell.run(
+    command,
+    { ...io, stdout: shell.budget.counting(io.stdout), stderr: shell.budget.counting(io.stderr) },
+    io.stderr,
+  );
 
 /** Without a terminal and without a command, each line of the input is a command line. */
 async function runLines(shell: Shell, io: Io, newBudget: () => Budget): Promise<number> {

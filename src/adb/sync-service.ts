@@ -42,7 +42,8 @@ export async function runSync(stream: AdbStream, files: FileTree): Promise<void>
         break;
       case "SEND": {
         const answer = await send(reader, files, path);
-        if (answer === null) return;
+        if (typeof answer === "string") await stream.write(fail(answer));
+        if (answer === null || typeof answer === "string") return;
         await stream.write(answer);
         break;
       }
@@ -130,8 +131,8 @@ function receive(files: FileTree, path: string): Uint8Array {
   }
 }
 
-/** Stores a file. Returns the answer, or null if the client broke off. */
-async function send(reader: SyncReader, files: FileTree, request: string): Promise<Uint8Array | null> {
+/** Stores a file. Returns the answer; null if the client broke off; a text if what it sends is no file. */
+async function send(reader: SyncReader, files: FileTree, request: string): Promise<Uint8Array | string | null> {
   const comma = request.lastIndexOf(",");
   const [path, mode] =
     comma < 0 ? [request, 0o644] : [request.slice(0, comma), Number(request.slice(comma + 1)) || 0o644];
@@ -144,8 +145,8 @@ async function send(reader: SyncReader, files: FileTree, request: string): Promi
     const length = readUint32(header, 4);
     if (id === "DONE")
       return store(files, path, { bytes: size > fileLimits.bytes ? null : joinBytes(parts), mode, modified: length });
-    if (id !== "DATA") return fail("invalid data message");
-    if (length > maxData) return fail("oversize data message");
+    if (id !== "DATA") return "invalid data message";
+    if (length > maxData) return "oversize data message";
     const bytes = await reader.read(length);
     if (bytes === null) return null;
     size += length;

@@ -46,7 +46,7 @@ export class Terminal {
     for (;;) {
       const line = this.#lines.shift();
       if (line !== undefined) return line;
-      if (this.#isAtEnd) return null;
+      if (this.#isAtEnd || this.#running?.signal.aborted) return null;
       await new Promise<void>((resolve) => (this.#wake = resolve));
     }
   }
@@ -60,6 +60,7 @@ export class Terminal {
       this.#line = [];
       this.#lines.length = 0;
       this.#running?.abort();
+      this.#wake?.();
       await this.#write(toBytes("^C\n"));
       if (!this.#running) this.#push(toBytes("\n"));
     } else if (byte === key.end) {

@@ -38,7 +38,7 @@ export class TextEdit {
 
   /** Whether the field's present text is needed to know the result. */
   get needsField(): boolean {
-    return !this.#clears && ( this.#backward + this.#forward > 0 || this.#caret !== null);
+    return !this.#clears && (this.#backward + this.#forward > 0 || this.#caret !== null);
   }
   /** Returns the value and `clear` of the TYPE, or null if nothing changes. `field`: the focused field, if it is needed. */
   result(field: FieldText | null): { readonly value: string; readonly clear: boolean } | null {

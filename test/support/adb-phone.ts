@@ -100,7 +100,10 @@ function makePng(width: number, height: number): Uint8Array {
   new DataView(header.buffer).setUint32(0, width);
   new DataView(header.buffer).setUint32(4, height);
   header.set([8, 2, 0, 0, 0], 8);
-  const lines = Array.from({ length: height }, (_, y) => [0, ...Array.from({ length: 3 * width }, (_, x) => 16 * y + x)]);
+  const lines = Array.from({ length: height }, (_, y) => [
+    0,
+    ...Array.from({ length: 3 * width }, (_, x) => 16 * y + x),
+  ]);
   const data = deflateSync(Uint8Array.from(lines.flat()));
   const signature = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
   return concatBytes(signature, chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", new Uint8Array(0)));
@@ -214,7 +217,7 @@ export const packet = (id: number, bytes: Uint8Array): Uint8Array => {
 export function parsePackets(bytes: Uint8Array): ShellResult {
   const texts: Record<number, string> = { 1: "", 2: "" };
   let status: number | null = null;
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const length = readUint32(bytes, at + 1);
     const content = bytes.subarray(at + 5, at + 5 + length);
     if (bytes[at] === 3) status = content[0]!;

@@ -150,7 +150,8 @@ const say =
     return message?.replaceAll(/\s*\n\s*/g, " ") ?? null;
   };
 const waitOnPhone: Receiver = async ({ hand }, intent) => {
-  const seconds = Number(text(intent, "seconds"));
+  const given = text(intent, "seconds");
+  const seconds = given === "" ? NaN : Number(given);
   if (!(seconds >= 0 && seconds <= 3600))
     throw new CommandError("Error: WAIT needs seconds from 0 to 3600: am broadcast -a phonebooth.WAIT --ei seconds 60");
   await hand.act({ type: "WAIT", value: seconds });

@@ -110,17 +110,12 @@ export async function pressKey(device: Device, code: number, shift: boolean): Pr
   else if (await device.isKeyboardShown()) await hand.act({ type: "BACK" });
 }
 
+/** Types what was copied on the phone. */
 async function paste(device: Device): Promise<void> {
-  const items = await device.read("view.clipboard.items");
+  await device.hand.settleTouch();
+  const items = await device.phone.read("view.clipboard.items");
   const newest = Array.isArray(items) ? items[0] : null;
   if (typeof newest === "string") await device.hand.type(newest);
-  else if (
-    newest !== null &&
-    typeof newest === "object" &&
-    !Array.isArray(newest) &&
-    typeof newest["text"] === "string"
-  )
-    await device.hand.type(newest["text"]);
 }
 
 function parseKey(text: string): number {

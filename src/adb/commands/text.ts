@@ -346,9 +346,9 @@ const tac: CommandFunction = (context) =>
 
 const yes: CommandFunction = async (context) => {
   const line = toBytes(`${context.args.join(" ") || "y"}\n`);
-  const block = concatBytes(...Array.from({ length: 1000 }, () => line));
+  const block = concatBytes(...Array.from({ length: 5000 }, () => line));
   for (;;) {
-    context.budget.countCommand();
+    context.budget.check();
     await context.stdout.write(block);
   }
 };

@@ -79,8 +79,13 @@ function printed(kind: string, value: string, precision: string | undefined): st
   return String(Math.trunc(number));
 }
 
-const cat: CommandFunction = (context) =>
-  eachFile(context, parseOptions(context, "uvte").operands, (bytes) => context.stdout.write(bytes));
+const cat: CommandFunction = async (context) => {
+  const { operands } = parseOptions(context, "uvte");
+  if (operands.length > 0) return eachFile(context, operands, (bytes) => context.stdout.write(bytes));
+  for (let bytes = await context.stdin.read(); bytes !== null; bytes = await context.stdin.read())
+    await context.stdout.write(bytes);
+  return 0;
+};
 
 /** `head` and `tail`: -n LINES, -c BYTES, -LINES; `tail -n +N` starts at line N. */
 const ends: CommandFunction = async (context) => {

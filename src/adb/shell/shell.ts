@@ -77,6 +77,8 @@ export class Shell implements ShellCore {
       if (error instanceof ExitSignal || error instanceof ReturnSignal) return error.status;
       if (error instanceof BreakSignal) return this.status;
       if (!(error instanceof LimitError)) throw error;
+      // The client stopped it, and knows.
+      if (this.budget.signal.aborted) return 130;
       await report.write(toBytes(`/system/bin/sh: stopped: ${error.message}\n`));
       return 137;
     }

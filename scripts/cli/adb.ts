@@ -106,7 +106,10 @@ export async function main(args: string[]): Promise<number> {
       await Promise.all(phones.map((phone) => drive(phone, program, stop.signal)));
     } else await Promise.race([Promise.all(phones.map(({ ended }) => ended)), stopped(stop.signal)]);
     if (!stop.signal.aborted) await new Promise((resolve) => setTimeout(resolve, lastAnswersMs));
-    const isSuccess = await reportAll(phones, values.out);
+    const isSuccess = await reportAll(phones, values.out).catch((error: unknown) => {
+      if (!(error instanceof TypeError)) throw error;
+      throw new RunError(`The server does not answer, so there is no result (${error.message})`);
+    });
     return stop.signal.aborted ? 130 : isSuccess ? 0 : 1;
   } finally {
     await disconnect();

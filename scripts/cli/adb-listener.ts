@@ -18,7 +18,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** A device that connections can be given to, as soon as it exists. */
+/** A port that waits for its device. Until then, it closes every connection, so that no client waits for an answer. */
 export interface Door {
   readonly server: Server;
   readonly port: number;
@@ -30,6 +30,7 @@ export async function reservePort(wanted: number | null, taken: ReadonlySet<numb
     if (taken.has(port) || (wanted === null && isScannedByAdb(port))) continue;
     const server = createServer();
     server.maxConnections = maxConnections;
+    server.on("connection", refuse);
     const error = await listen(server, port);
     if (error === null) return { server, port };
     if (wanted !== null)
@@ -37,6 +38,7 @@ export async function reservePort(wanted: number | null, taken: ReadonlySet<numb
   }
   throw new UsageError("No port is free");
 }
+const refuse = (socket: Socket): void => void socket.destroy();
 const listen = (server: Server, port: number): Promise<Error | null> =>
   new Promise((resolve) => {
     server.once("error", resolve);
@@ -45,6 +47,7 @@ const listen = (server: Server, port: number): Promise<Error | null> =>
 
 export function serveDevice({ server, port }: Door, device: Device, onFault: (error: unknown) => void): Listener {
   const sockets = new Set<Socket>();
+  server.off("connection", refuse);
   server.on("connection", (socket) => {
     sockets.add(socket);
     // Small answers must not wait for the client's acknowledgement of the ones before.

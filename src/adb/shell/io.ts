@@ -1,5 +1,5 @@
 // The inputs and outputs of commands: byte streams without a terminal.
-import { concatBytes, joinBytes, toBytes, toText } from "../bytes.ts";
+import { concatBytes, joinBytes, toText } from "../bytes.ts";
 
 export interface ByteSource {
   /** Returns the next bytes, or null at the end. */
@@ -54,8 +54,6 @@ export async function readAll(source: ByteSource, maxBytes: number): Promise<Uin
   }
   return joinBytes(parts);
 }
-
-export const writeText = (sink: ByteSink, text: string): Promise<void> => sink.write(toBytes(text));
 
 /** Reads lines from a source, and leaves what follows a line for the next reader. */
 export class LineSource implements ByteSource {

@@ -14,7 +14,7 @@ const layers = {
   "src/benchmark/navigation": ["src/apps", "src/brands", "src/os", "src/state", "src/contract"],
   "clients/typescript": ["src/contract"],
   "src/benchmark/agent": ["src/contract"],
-  "src/adb": ["clients/typescript", "src/contract"],
+  "src/adb": ["clients/typescript", "src/brands/package-names\\.ts", "src/contract"],
   "src/env": [
     "src/judge",
     "src/learn",

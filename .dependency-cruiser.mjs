@@ -14,6 +14,7 @@ const layers = {
   "src/benchmark/navigation": ["src/apps", "src/brands", "src/os", "src/state", "src/contract"],
   "clients/typescript": ["src/contract"],
   "src/benchmark/agent": ["src/contract"],
+  "src/adb": ["clients/typescript", "src/brands/package-names\\.ts", "src/contract"],
   "src/env": [
     "src/judge",
     "src/learn",
@@ -270,7 +271,7 @@ export default {
       comment: "State, the device, apps, the contract, judges, environments and the client run everywhere",
       severity: "error",
       from: {
-        path: "^src/(state|arithmetic|brands|os|world|apps|contract|judge|learn|env|ui|benchmark/(metrics|navigation))/|^clients/typescript/src/",
+        path: "^src/(state|arithmetic|brands|os|world|apps|contract|judge|learn|env|adb|ui|benchmark/(metrics|navigation))/|^clients/typescript/src/",
         pathNot: tests,
       },
       to: { dependencyTypes: ["core"] },

@@ -19,6 +19,7 @@ export const commands = [
   "export",
   "fuse",
   "play",
+  "adb",
   "record",
   "learn",
   "verify",
@@ -43,6 +44,7 @@ export const commands = [
 
 /** Commands that parse `--help` themselves. They print a longer text than their paragraph in the output of `help`. */
 export const commandsWithOwnHelp: ReadonlySet<string> = new Set([
+  "adb",
   "curriculum",
   "explore",
   "export",
@@ -76,6 +78,7 @@ Play and measure agents
        [--parallel N]
   play [TASK] [--seed N]          play a task, or a phone without a task, yourself in a browser; every gesture is a step, and the
        [--locale L] [--url U]     judge decides at the end
+  adb [--task TASK] [options]     let a program that drives Android phones over adb drive this phone; options: adb --help
   record TASK --out DIR           play a task yourself and store it as a run; run --agent human plays several in a row
   run --agent NAME [options]      run an agent on tasks; writes results and metrics to a folder; options: run --help
   report DIR [DIR2 ...]           print a run's results as a table and write report.html; with two or more runs, compare them

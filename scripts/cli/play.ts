@@ -7,7 +7,7 @@ import { maxIdleSeconds } from "#benchmark/run/episode.ts";
 import { createHumanAgent } from "#benchmark/run/human.ts";
 import { play } from "#benchmark/run/play.ts";
 import { RunError } from "#benchmark/run/run-error.ts";
-import type { Verdict } from "#contract/task.ts";
+import { formatVerdict } from "./format-verdict.ts";
 import { parseOneOf, parseWholeNumber } from "./options.ts";
 import { startServer } from "./server.ts";
 
@@ -93,13 +93,4 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-function formatVerdict({ success, goal, outcome, steps, reward, checks, side_effects: effects }: Verdict): string {
-  return [
-    `${success ? "success" : goal ? "unclean" : "failed"}: ${outcome} after ${steps} steps, reward ${reward.value.toFixed(2)}`,
-    ...checks.map(
-      ({ name, passed, detail }) => `${passed ? "  ok  " : "  no  "}${name}${detail ? ` (${detail})` : ""}`,
-    ),
-    ...effects.map(({ kind, path }) => `  side effect: ${kind} ${path}`),
-  ].join("\n");
-}
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);

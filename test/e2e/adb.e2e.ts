@@ -1,0 +1,219 @@
+// The adb door with a real phone behind it: another project's client plays a task to its verdict over adb alone, and
+// `./phonebooth adb` runs a program and reports.
+import { execFile, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { framebuffer, type Adb } from "@yume-chan/adb";
+import { ReadableStream } from "@yume-chan/stream-extra";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { systemClock } from "#adb/clock.ts";
+import { Device } from "#adb/device.ts";
+import { restPhone } from "#adb/rest-phone.ts";
+import { reservePort, serveDevice, type Listener } from "#scripts/cli/adb-listener.ts";
+import { root } from "#scripts/env.ts";
+import { Client, type Env } from "../../clients/typescript/src/client.ts";
+import { connectYume, type YumeClient } from "../support/yume-adb.ts";
+
+const client = new Client(inject("url"), inject("adminKey"));
+const task = "notes/pin-among-drafts";
+const faults: unknown[] = [];
+
+interface Opened {
+  readonly env: Env;
+  readonly listener: Listener;
+  readonly client: YumeClient;
+}
+const taken = new Set<number>();
+async function openDoor(): Promise<Opened> {
+  const env = await client.create({ task, seed: 3, observation: { screenshot: "none" } });
+  const device = new Device({ phone: await restPhone(env, { mayOperate: true }), clock: systemClock, serial: env.id });
+  const door = await reservePort(null, taken);
+  taken.add(door.port);
+  const listener = serveDevice(door, device, (error) => faults.push(error));
+  return { env, listener, client: await connectYume(door.port) };
+}
+async function closeDoor({ env, listener, client }: Opened): Promise<void> {
+  await client.close();
+  await listener.close();
+  await env.remove();
+}
+
+/** Taps the middle of the element whose text or description is this, as agents do that read the tree. */
+async function tap(adb: Adb, name: string, how = (x: number, y: number) => `tap ${x} ${y}`): Promise<void> {
+  const xml = await out(adb, "uiautomator dump /sdcard/w.xml >/dev/null && cat /sdcard/w.xml");
+  const isNamed = (node: string): boolean =>
+    [`text="${name}"`, `content-desc="${name}"`].some((one) => node.includes(one));
+  const node = xml.match(/<node [^>]*>/g)?.find(isNamed);
+  const [left, top, right, bottom] = /bounds="\[(\d+),(\d+)\]\[(\d+),(\d+)\]"/
+    .exec(node ?? "")!
+    .slice(1)
+    .map(Number);
+  await out(adb, `input ${how(Math.round((left! + right!) / 2), Math.round((top! + bottom!) / 2))}`);
+}
+async function out(adb: Adb, command: string): Promise<string> {
+  const { stdout, stderr, exitCode } = await adb.subprocess.shellProtocol!.spawnWaitText(command);
+  expect([command, stderr, exitCode]).toEqual([command, "", 0]);
+  return stdout;
+}
+
+describe("another project's client", () => {
+  let opened: Opened;
+  let adb: Adb;
+  beforeAll(async () => {
+    opened = await openDoor();
+    ({ adb } = opened.client);
+  });
+  afterAll(() => closeDoor(opened));
+
+  it("sees the phone, and the same picture as over REST", async () => {
+    expect([adb.banner.model, adb.deviceFeatures]).toEqual(["Booth One", ["shell_v2", "cmd", "stat_v2", "ls_v2"]]);
+    expect(await adb.getProp("ro.build.version.sdk")).toBe("34");
+    const png = await adb.subprocess.noneProtocol.spawnWait("screencap -p");
+    expect(Buffer.from(png).equals(Buffer.from(await opened.env.screenshot()))).toBe(true);
+    const raw = await framebuffer(adb);
+    expect([raw.width, raw.height, raw.data.length]).toEqual([1080, 2400, 1080 * 2400 * 4]);
+    expect(await out(adb, "wm size")).toBe("Physical size: 1080x2400\n");
+  });
+
+  it("pushes, lists, pulls and forwards", async () => {
+    const sync = await adb.sync();
+    const bytes = Uint8Array.from({ length: 200_000 }, (_, i) => (i * 7) % 256);
+    const file = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    });
+    await sync.write({ filename: "/sdcard/Download/a.bin", file });
+    expect(Number((await sync.stat("/sdcard/Download/a.bin")).size)).toBe(200_000);
+    expect((await sync.readdir("/sdcard/Download")).map(({ name }) => name)).toContain("a.bin");
+    const pulled: Uint8Array[] = [];
+    for await (const part of sync.read("/sdcard/Download/a.bin")) pulled.push(part);
+    expect(Buffer.concat(pulled).equals(Buffer.from(bytes))).toBe(true);
+    await sync.dispose();
+    await adb.reverse.addExternal("tcp:7001", "tcp:7002");
+    expect((await adb.reverse.list()).map(({ localName }) => localName)).toEqual(["tcp:7001"]);
+    await adb.reverse.removeAll();
+    await expect(adb.createSocket("tcp:8080")).rejects.toThrow(/open failed/);
+  });
+
+  it("does many things at once", async () => {
+    const texts = await Promise.all(Array.from({ length: 20 }, (_, i) => out(adb, `sleep 0.2; echo ${i}`)));
+    expect(texts).toEqual(Array.from({ length: 20 }, (_, i) => `${i}\n`));
+  });
+
+  it("plays a task to its verdict", async () => {
+    await out(adb, "monkey -p com.google.android.keep -c android.intent.category.LAUNCHER 1");
+    expect(await out(adb, "dumpsys window | grep mCurrentFocus")).toContain("com.google.android.keep/");
+    await tap(adb, "Search notes");
+    await out(adb, "input text draft%s5");
+    expect(await out(adb, "dumpsys input_method | grep -o mInputShown=true")).toBe("mInputShown=true\n");
+    await out(adb, "input keyevent 67");
+    await out(adb, "input text 4");
+    await tap(adb, "Team rota (draft 4)", (x, y) => `swipe ${x} ${y} ${x} ${y} 900`);
+    await tap(adb, "Pin");
+    expect(await out(adb, "am broadcast -a phonebooth.COMPLETE --es text done")).toContain("result=0");
+    const verdict = await opened.env.judge();
+    expect([verdict.success, verdict.checks.filter(({ passed }) => !passed)]).toEqual([true, []]);
+    const actions = (await opened.env.trajectory()).map(({ action }) => action);
+    expect(actions.map(({ type }) => type)).toEqual([
+      "AWAKE",
+      "CLICK",
+      "TYPE",
+      "TYPE",
+      "LONG_PRESS",
+      "CLICK",
+      "COMPLETE",
+    ]);
+    expect(actions[3]).toEqual({ type: "TYPE", value: "draft 4", clear: true });
+    // After the end, the phone can be seen, but not touched.
+    const late = await adb.subprocess.shellProtocol!.spawnWaitText("input keyevent 4");
+    expect([late.stderr, late.exitCode]).toEqual(["Error: the episode is over (complete)\n", 1]);
+    expect((await adb.subprocess.noneProtocol.spawnWait("screencap -p")).length).toBeGreaterThan(1000);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("./phonebooth adb", () => {
+  const folder = mkdtempSync(join(tmpdir(), "adb-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const args = (...more: readonly string[]) => [
+    "--disable-warning=ExperimentalWarning",
+    join(root, "scripts/main.ts"),
+    "adb",
+    "--url",
+    inject("url"),
+    "--key",
+    inject("adminKey"),
+    "--out",
+    folder,
+    ...more,
+  ];
+  // No adb is in this PATH, so that the test does not depend on the machine.
+  const env = { ...process.env, PATH: "/nothing" };
+
+  it("runs a program for each of several phones, and its exit ends the episodes", async () => {
+    const program = `process.stdout.write("[" + process.env.ANDROID_SERIAL + " " + process.argv[1] + " " + process.argv[2] + "]\\n")`;
+    const result = await promisify(execFile)(
+      process.execPath,
+      args(
+        "--task",
+        task,
+        "--seed",
+        "3",
+        "--phones",
+        "2",
+        "--",
+        process.execPath,
+        "-e",
+        program,
+        "{serial}",
+        "{instruction}",
+      ),
+      { env },
+    ).catch((error: { stdout: string; code: number }) => error);
+    expect("code" in result ? result.code : 0).toBe(1);
+    const serials = [...result.stdout.matchAll(/adb connect (127\.0\.0\.1:\d+)/g)].map(([, serial]) => serial);
+    expect(new Set(serials).size).toBe(2);
+    for (const serial of serials) expect(result.stdout).toContain(`[${serial} ${serial} Pin the note`);
+    expect(result.stdout.match(/failed: complete after 1 steps/g)).toHaveLength(2);
+    expect(result.stdout.match(/trajectory: .*\.ndjson/g)).toHaveLength(2);
+    const [file] = readdirSync(folder);
+    expect(JSON.parse(readFileSync(join(folder, file!), "utf8"))).toMatchObject({
+      step: 1,
+      action: { type: "COMPLETE" },
+    });
+  });
+
+  it("leaves nothing running after an interrupt", async () => {
+    const mark = join(folder, "ran");
+    const script = `/bin/sleep 600 & echo $! > ${mark}; wait`;
+    const child = spawn(process.execPath, args("--", "/bin/sh", "-c", script), {
+      env,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let text = "";
+    child.stdout.on("data", (bytes: Buffer) => (text += bytes.toString()));
+    await expect.poll(() => existsSync(mark) && readFileSync(mark, "utf8").trim(), { timeout: 60_000 }).toMatch(/\d+/);
+    const pid = Number(readFileSync(mark, "utf8"));
+    child.kill("SIGINT");
+    const code = await new Promise((resolve) => child.once("exit", resolve));
+    expect([code, /stopped after 0 steps/.test(text)]).toEqual([130, true]);
+    // An ended process may keep its id until somebody reads its status, but it has no command line any more.
+    const commandLine = `/proc/${pid}/cmdline`;
+    expect(existsSync(commandLine) ? readFileSync(commandLine, "utf8") : "").toBe("");
+  });
+
+  it("explains mistakes", async () => {
+    const fail = async (...more: readonly string[]) =>
+      promisify(execFile)(process.execPath, args(...more), { env }).then(
+        () => "",
+        (error: { stderr: string }) => error.stderr,
+      );
+    expect(await fail("--task", "notes/nope")).toContain("There is no task notes/nope");
+    expect(await fail("--env", "env_12345678")).toContain("--env and --token belong together");
+    expect(await fail("--")).toContain("Name a program after --");
+  });
+});

@@ -164,4 +164,28 @@ export const titleExceptions: Readonly<Record<string, readonly string[]>> = {
   "src/apps/spotify/features/social/strings.ts": [
     "Your own activity is hidden. You can share it in Settings > Privacy and social.",
   ],
+  // The app's own notification channel for conversations.
+  "src/apps/bilibili/index.ts": ["Messages"],
+  // A tab, and the app's messages.
+  "src/apps/bilibili/features/home/strings.ts": ["Home", "Messages"],
+  // The app's own settings.
+  "src/apps/bilibili/features/me/strings.ts": [
+    "Settings",
+    "Downloads wait for Wi-Fi. Change this in Settings.",
+    "设置",
+    "当前非 Wi-Fi 网络，可在设置中允许移动网络缓存",
+  ],
+  // The app's messages.
+  "src/apps/bilibili/features/settings/strings.ts": ["Messages"],
+  // The app's own settings.
+  "src/apps/bilibili/features/video/strings.ts": [
+    "Playing without Wi-Fi is off. Turn it on in Settings, or connect to Wi-Fi.",
+    "非 Wi-Fi 播放已关闭，可在设置中开启",
+  ],
+  // The notes in books, the app's own settings.
+  "src/apps/weread/features/me/strings.ts": ["Notes", "Settings", "设置"],
+  // The notes in a book.
+  "src/apps/weread/features/reader/strings.ts": ["Notes"],
+  // The app's messages.
+  "src/apps/weread/features/social/strings.ts": ["Messages"],
 };

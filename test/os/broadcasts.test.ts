@@ -8,6 +8,7 @@ import type { Command } from "#os/command.ts";
 import { defineApp, modelOf, type Receives } from "#os/define.ts";
 import { standardFolders } from "#os/files.ts";
 import { Kernel } from "#os/kernel.ts";
+import { sessionOf } from "#os/media-session.ts";
 import type { PhoneState } from "#os/state.ts";
 import { reject } from "#os/values.ts";
 
@@ -98,7 +99,7 @@ describe("[U4] the phone broadcasts", () => {
   const incoming: Command = { name: "os.receive", args: { kind: "call", from: "10086", text: "" } };
   const song = Object.values(start.os.files).find((f) => f.type === "file" && f.mime.startsWith("audio/"))!;
   const playing = runAll(phone, start, { name: "files.play", args: { id: song.id } });
-  const playerOf = (state: PhoneState) => (state.apps["files"] as { playing: { since: number | null } | null }).playing;
+  const playerOf = (state: PhoneState) => sessionOf(state.os, "files");
   const callsOf = (state: PhoneState) => {
     const { talk, calls } = state.apps["contacts"] as {
       talk: object | null;
@@ -130,9 +131,9 @@ describe("[U4] the phone broadcasts", () => {
     expect(callsOf(runAll(phone, rings, airplane(false)))).toEqual([false]);
   });
   it("calls: playback in other apps pauses", () => {
-    expect(playerOf(playing)!.since).not.toBe(null);
-    expect(playerOf(runAll(phone, playing, incoming))!.since).toBe(null);
-    expect(playerOf(runAll(phone, playing, { name: "contacts.dial", args: { number: "10086" } }))!.since).toBe(null);
+    expect(playerOf(playing)!.sinceMs).not.toBe(null);
+    expect(playerOf(runAll(phone, playing, incoming))!.sinceMs).toBe(null);
+    expect(playerOf(runAll(phone, playing, { name: "contacts.dial", args: { number: "10086" } }))!.sinceMs).toBe(null);
     const record = Object.keys((start.apps["meeting"] as { records: Record<string, object> }).records)[0]!;
     const shown = runAll(phone, start, { name: "meeting.playRecord", args: { id: record } });
     const isPaused = (state: PhoneState): boolean =>

@@ -83,11 +83,19 @@ describe("due events", () => {
     expect(issuesOf(() => applyEdit(newPhone(), { merge: { os: { schedule: more } } }))).toEqual(["os.schedule"]);
   });
   it("[C4] do not loop if an app reports one for a moment in the past", () => {
-    // The file that the phone plays does not exist. By the state's times, playback ended before it began.
-    const state = applyEdit(newPhone(), {
-      merge: {
-        apps: { files: { playing: { file: "file_gone", lengthMs: 0, positionMs: 1e15, since: minInstantMs } } },
+    // The file that the phone plays does not exist. A merge patch has no null as a value, so the session has a picture. By the state's times, playback ended long ago.
+    const session = {
+      ...{ kind: "music", item: "file_gone", title: "Gone", subtitle: "", lengthMs: 1000, speed: 4 },
+      ...{ open: { screen: "player", params: { id: "file_gone" } }, skips: { previous: false, next: false } },
+      ...{
+        whenLeft: "play",
+        art: { dataset: "music", query: "cover", id: "gone" },
+        positionMs: 86_400_000,
+        sinceMs: minInstantMs,
       },
+    };
+    const state = applyEdit(newPhone(), {
+      merge: { os: { media: { sessions: { files: session }, active: "files", sleep: minInstantMs } } },
     });
     expectStillWorks(state);
   });

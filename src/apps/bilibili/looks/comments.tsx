@@ -72,7 +72,9 @@ export function CommentRow(p: {
         >
           <p class="comment-name">
             {p.name}
-            <i class={`level l${p.level}`}>LV{p.level}</i>
+            <i class="level" classList={{ green: p.level === 4, orange: p.level === 5, red: p.level >= 6 }}>
+              LV{p.level}
+            </i>
             <Show when={p.byAuthor}>
               <i class="up-mark">{p.texts.author}</i>
             </Show>

@@ -11,9 +11,9 @@ import { Scroll } from "#ui/kit/scroll.tsx";
 import { ChosenPicture } from "#ui/kit/social/chosen-picture.tsx";
 import { Face } from "#ui/kit/social/face.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
+import { AuthorRow } from "./author.tsx";
 import { Cover } from "./cover.tsx";
 import { joinName } from "./names.ts";
-import "./author.css";
 import "./cards.css";
 import "./feed.css";
 
@@ -85,15 +85,7 @@ export function FeedPost(p: {
   );
   return (
     <article class="feed-post">
-      <div class="author-row">
-        <Tap class="author-open" role="link" name={joinName(p.name, p.note)} onTap={() => p.onUser()}>
-          {p.face}
-          <div class="author-words">
-            <p>{p.name}</p>
-            <small>{p.note}</small>
-          </div>
-        </Tap>
-      </div>
+      <AuthorRow face={p.face} name={p.name} note={p.note} onTap={() => p.onUser()} />
       <Show when={p.text !== ""}>
         <Show when={p.onOpen} fallback={<p class="post-words">{p.text}</p>}>
           <Tap class="post-words" role="link" name={p.text} onTap={() => p.onOpen!()}>

@@ -18,7 +18,6 @@ import { Scroll } from "#ui/kit/scroll.tsx";
 import { Options } from "#ui/kit/social/cells.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { joinName } from "./names.ts";
-import "./author.css";
 import "./tabs.css";
 import "./video.css";
 
@@ -36,27 +35,6 @@ export function VideoTabs<I extends string>(p: {
       <Tap class="danmaku-pill" role="textbox" name={p.pill} onTap={() => p.onPill()}>
         <span>{p.pill}</span>
       </Tap>
-    </div>
-  );
-}
-/** The author of a video, with the button that follows. */
-export function AuthorRow(p: {
-  readonly face: JSX.Element;
-  readonly name: string;
-  readonly note: string;
-  readonly button: JSX.Element;
-  readonly onTap: () => void;
-}) {
-  return (
-    <div class="author-row">
-      <Tap class="author-open" role="link" name={joinName(p.name, p.note)} onTap={() => p.onTap()}>
-        {p.face}
-        <div class="author-words">
-          <p>{p.name}</p>
-          <small>{p.note}</small>
-        </div>
-      </Tap>
-      {p.button}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { goBack } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { shellText } from "#ui/shell/strings.ts";
+import "./reader-bars.css";
 
 export interface BarItem {
   readonly icon: string;

@@ -2,7 +2,6 @@
 import { For } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import { Cover } from "../../looks/covers.tsx";
-import "../../looks/home.css";
 
 export function ListLine(p: {
   readonly books: readonly string[];

@@ -11,7 +11,6 @@ import { Leaf } from "#apps/bilibili/looks/frame.tsx";
 import { TopTabs } from "#apps/bilibili/looks/tabs.tsx";
 import { seasonCard, videoCard } from "#apps/bilibili/screens/parts/cards.ts";
 import { useVideos } from "#apps/bilibili/screens/parts/video-list.ts";
-import "#apps/bilibili/looks/heads.css";
 import { strings } from "#apps/bilibili/strings.ts";
 import { publicOf } from "#apps/bilibili/world.ts";
 

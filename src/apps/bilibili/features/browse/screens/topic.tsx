@@ -10,7 +10,6 @@ import { CardGrid } from "#apps/bilibili/looks/cards.tsx";
 import { Leaf } from "#apps/bilibili/looks/frame.tsx";
 import { WordRow } from "#apps/bilibili/looks/tabs.tsx";
 import { isWanted, videoCard } from "#apps/bilibili/screens/parts/cards.ts";
-import "#apps/bilibili/looks/heads.css";
 import { strings } from "#apps/bilibili/strings.ts";
 import { publicOf } from "#apps/bilibili/world.ts";
 

@@ -11,8 +11,6 @@ import { Empty } from "#apps/bilibili/looks/cells.tsx";
 import { CardRow } from "#apps/bilibili/looks/cards.tsx";
 import { BarButton, BarWord, Leaf } from "#apps/bilibili/looks/frame.tsx";
 import { lengthText } from "#apps/bilibili/format.ts";
-import "#apps/bilibili/looks/folders.css";
-import "#apps/bilibili/looks/heads.css";
 import { strings } from "#apps/bilibili/strings.ts";
 import { playableOfEpisode, playableOfVideo } from "#apps/bilibili/world.ts";
 import { arrivedBytes, downloadState, listDownloads } from "../queries.ts";

@@ -8,7 +8,6 @@ import { Cover } from "#apps/bilibili/looks/cover.tsx";
 import { BarWord, Leaf } from "#apps/bilibili/looks/frame.tsx";
 import { strings } from "#apps/bilibili/strings.ts";
 import { listFavourites, listFolders } from "../queries.ts";
-import "#apps/bilibili/looks/folders.css";
 
 export default screen(app, strings, "favourites", (p) => {
   const firsts = queryWorld(videos.queries.videos, () => {

@@ -11,7 +11,6 @@ import { useVideos } from "#apps/bilibili/screens/parts/video-list.ts";
 import { strings } from "#apps/bilibili/strings.ts";
 import { listFavourites, listFolders } from "../queries.ts";
 import { defaultFolder } from "../state.ts";
-import "#apps/bilibili/looks/folders.css";
 
 export default screen(app, strings, "folder", (p) => {
   const folder = () => p.state.folders[p.params.folder];

@@ -13,7 +13,6 @@ import { SearchPill } from "#apps/bilibili/looks/forms.tsx";
 import { BarButton, BarWord, Leaf } from "#apps/bilibili/looks/frame.tsx";
 import { seasonCard, videoCard } from "#apps/bilibili/screens/parts/cards.ts";
 import { useVideos } from "#apps/bilibili/screens/parts/video-list.ts";
-import "#apps/bilibili/looks/heads.css";
 import "#apps/bilibili/looks/me.css";
 import { strings } from "#apps/bilibili/strings.ts";
 import { playbackOf } from "../../video/playback.ts";

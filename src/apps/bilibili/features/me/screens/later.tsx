@@ -10,7 +10,6 @@ import { BarButton, Leaf } from "#apps/bilibili/looks/frame.tsx";
 import { ActSheet } from "#apps/bilibili/looks/overlays.tsx";
 import { videoCard } from "#apps/bilibili/screens/parts/cards.ts";
 import { useVideos } from "#apps/bilibili/screens/parts/video-list.ts";
-import "#apps/bilibili/looks/heads.css";
 import { strings } from "#apps/bilibili/strings.ts";
 
 export default screen(app, strings, "later", (p) => {

@@ -10,7 +10,6 @@ import { SpaceHead } from "#apps/bilibili/looks/space.tsx";
 import { TopTabs } from "#apps/bilibili/looks/tabs.tsx";
 import { videoCard } from "#apps/bilibili/screens/parts/cards.ts";
 import { useVideos } from "#apps/bilibili/screens/parts/video-list.ts";
-import "#apps/bilibili/looks/heads.css";
 import { strings } from "#apps/bilibili/strings.ts";
 import { isMember } from "#apps/bilibili/ties.ts";
 import { OwnPost } from "../../feed/screens/parts/own-post.tsx";

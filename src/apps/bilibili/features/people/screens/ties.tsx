@@ -11,7 +11,6 @@ import { BarButton, BarWord, Leaf } from "#apps/bilibili/looks/frame.tsx";
 import { HalfSheet, HeldMenu } from "#apps/bilibili/looks/overlays.tsx";
 import { PersonRow } from "#apps/bilibili/looks/people.tsx";
 import { TopTabs, WordRow } from "#apps/bilibili/looks/tabs.tsx";
-import "#apps/bilibili/looks/heads.css";
 import { strings } from "#apps/bilibili/strings.ts";
 import { followedIds, tieWith } from "#apps/bilibili/ties.ts";
 import { tieKinds } from "../screens.ts";

@@ -9,7 +9,6 @@ import { CardRow } from "#apps/bilibili/looks/cards.tsx";
 import { Leaf } from "#apps/bilibili/looks/frame.tsx";
 import { videoCard } from "#apps/bilibili/screens/parts/cards.ts";
 import { useVideos } from "#apps/bilibili/screens/parts/video-list.ts";
-import "#apps/bilibili/looks/heads.css";
 import { strings } from "#apps/bilibili/strings.ts";
 
 export default screen(app, strings, "series", (p) => {

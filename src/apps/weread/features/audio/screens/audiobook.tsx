@@ -9,7 +9,6 @@ import { Pill } from "#apps/weread/looks/cells.tsx";
 import { Cover } from "#apps/weread/looks/covers.tsx";
 import { Leaf } from "#apps/weread/looks/frame.tsx";
 import { ChapterRow } from "#apps/weread/looks/notes.tsx";
-import "#apps/weread/looks/book.css";
 import { strings } from "#apps/weread/strings.ts";
 import { isAudioOpen } from "../playing.ts";
 

@@ -17,7 +17,6 @@ import { BarButton, Card, Leaf } from "#apps/weread/looks/frame.tsx";
 import { ActSheet } from "#apps/weread/looks/overlays.tsx";
 import { Verdicts } from "#apps/weread/looks/reviews.tsx";
 import { verdictIcons } from "#apps/weread/looks/verdict-icons.ts";
-import "#apps/weread/looks/book.css";
 import { isUnlocked } from "#apps/weread/reading.ts";
 import { WorldReview } from "#apps/weread/screens/parts/review.tsx";
 import { strings } from "#apps/weread/strings.ts";

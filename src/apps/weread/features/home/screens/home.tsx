@@ -10,7 +10,6 @@ import { MoreButton, Pill } from "#apps/weread/looks/cells.tsx";
 import { BookRow, BookStrip, Cover } from "#apps/weread/looks/covers.tsx";
 import { SearchLink } from "#apps/weread/looks/forms.tsx";
 import { BarWord, Card, Leaf } from "#apps/weread/looks/frame.tsx";
-import "#apps/weread/looks/home.css";
 import { Foot } from "#apps/weread/screens/parts/foot.tsx";
 import { ListLine } from "#apps/weread/screens/parts/list-line.tsx";
 import { strings } from "#apps/weread/strings.ts";

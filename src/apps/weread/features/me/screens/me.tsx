@@ -14,7 +14,6 @@ import app from "#apps/weread/index.ts";
 import { minutesText } from "#apps/weread/format.ts";
 import { Cell, Cells } from "#apps/weread/looks/cells.tsx";
 import { BarButton, Leaf } from "#apps/weread/looks/frame.tsx";
-import "#apps/weread/looks/me.css";
 import { isMember } from "#apps/weread/reading.ts";
 import { Foot } from "#apps/weread/screens/parts/foot.tsx";
 import { strings } from "#apps/weread/strings.ts";

@@ -22,7 +22,6 @@ import { useDisplaySize } from "#apps/weread/looks/display.ts";
 import { ActSheet } from "#apps/weread/looks/overlays.tsx";
 import { BuySheet } from "#apps/weread/looks/buy-sheet.tsx";
 import { ReaderFoot, ReaderTop } from "#apps/weread/looks/reader-bars.tsx";
-import "#apps/weread/looks/reader.css";
 import { pageIndexAt, pagesOf } from "#apps/weread/pagination/pages.ts";
 import { isChapterOpen, layoutOf } from "#apps/weread/reading.ts";
 import { strings } from "#apps/weread/strings.ts";

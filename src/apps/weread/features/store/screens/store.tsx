@@ -8,7 +8,6 @@ import app from "#apps/weread/index.ts";
 import { Cell, Cells } from "#apps/weread/looks/cells.tsx";
 import { SearchLink } from "#apps/weread/looks/forms.tsx";
 import { Card, Leaf } from "#apps/weread/looks/frame.tsx";
-import "#apps/weread/looks/home.css";
 import { BookList } from "#apps/weread/screens/parts/book-list.tsx";
 import { strings } from "#apps/weread/strings.ts";
 import { languageOf } from "#apps/weread/world.ts";

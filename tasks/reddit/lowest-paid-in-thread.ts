@@ -140,6 +140,8 @@ export default defineTask({
     await openAccount(o, "Profile");
     await o.sees(title);
     await o.act(reddit, "profile.open", { post: "post_asked" });
+    // The folded comment shows only the name of its author.
+    await o.sees(said.find(({ role }) => role === "folded")!.name);
     await o.act(reddit, "post.flip", { comment: commentOf("folded") });
     for (const { name, text: words } of said) await o.sees(name, words);
     await o.sees(correction);

@@ -158,6 +158,12 @@ export const allowedFaults: readonly AllowedFault[] = [
     where: /\.post-text/,
     reason: "a hashtag has no spaces, and may be longer than its line",
   },
+  {
+    kind: "small",
+    screen: /^x\./,
+    where: /\.post-text > \.post-tag/,
+    reason: "a hashtag is a word in the text of a post, and has the height of a line",
+  },
   { kind: "untranslated", screen: /^rednote\./, what: /^[A-Z][a-z]+$/, reason: "people choose their own names" },
   {
     kind: "shortened",

@@ -47,6 +47,12 @@ const openingPaths: { readonly [name: string]: OpeningPath } = {
     await o.act(meeting, "room.members");
     await o.set(meeting, "members", { open: "rename" });
   },
+  "meeting.room.text#0": async (o) => {
+    await o.open(meeting);
+    await o.act(meeting, "main.quick");
+    await o.act(meeting, "quick.start");
+    await o.set(meeting, "room", { open: "say" });
+  },
   "notes.password.next#1": async (o) => {
     await o.open(notes);
     await o.act(notes, "list.seePrivate");

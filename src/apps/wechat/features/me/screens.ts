@@ -16,7 +16,11 @@ export const meScreens = {
       return { words: (own?.[params.field] ?? "").slice(0, 60) };
     },
     view: { words: textUpTo(60) },
-    focus: [{ field: "words" }],
+    // "What's up" has several lines, the other fields have one.
+    focus: [
+      { field: "words", enter: "newline", when: ({ params }) => params.field === "about" },
+      { field: "words", when: ({ params }) => params.field !== "about" },
+    ],
   }),
   myQr: wechat.screen({}),
   addresses: wechat.screen({}),

@@ -100,10 +100,7 @@ describe("the graph of every app", () => {
       {
         name: "phone-state",
         from: ["contacts"],
-        to: [
-          { app: "files", command: "makeRoom" },
-          { app: "meeting", command: "pauseRecords" },
-        ],
+        to: [{ app: "meeting", command: "pauseRecords" }],
       },
     ]);
     expect(graphOfApp(graph, "meeting").broadcasts.map(({ name }) => name)).toEqual(["phone-state"]);

@@ -6,7 +6,7 @@ export const versions = {
   /** How steps run, how the clock moves, when the display has settled, and how episodes are judged. */
   harness: "0.6.3",
   /** The tasks: templates, samplers, checks. */
-  task_set: "0.11.0",
+  task_set: "0.11.1",
   /** The read-only world data. */
   world: "0.10.0",
   /**

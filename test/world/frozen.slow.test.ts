@@ -8,7 +8,7 @@ import { versions } from "#contract/version.ts";
  * the hashes from the test's output.
  */
 const frozen = {
-  world: "0.9.0",
+  world: "0.10.0",
   kinds: {
     "accounts.account": "892883c21bde554e",
     "accounts.article": "b2ccd884f50bce85",
@@ -83,6 +83,18 @@ const frozen = {
     "threads.post": "3ba516a0d48210b0",
     "threads.comment": "4a8d6c642a3880d2",
     "threads.detail": "0a70aa52f935f183",
+    "videos.art": "74721d797fdce7ff",
+    "videos.barrage": "eaab47c6febcc4d9",
+    "videos.board": "112a1ac44d518708",
+    "videos.comment": "a2561479c6647056",
+    "videos.detail": "a1c5df75fbc6ed4b",
+    "videos.reel": "1817428096fd72df",
+    "videos.room": "399e8331ea97729c",
+    "videos.season": "ef0d4f680b1488c9",
+    "videos.series": "bb7ae1e4871a932d",
+    "videos.topic": "a579160ba00e478d",
+    "videos.user": "80430c2e9a322a26",
+    "videos.video": "a5748f6aa141557c",
     "voices.voice": "5edcb5f73a8302e6",
     "weather.city": "8b3a78b1e746f36a",
     "web.page": "1da4d2903738a3f5",

@@ -19,6 +19,8 @@ const worldPartPattern = /\/src\/world\/([^/]+)\//;
 const portraitPattern = /\/src\/ui\/kit\/portrait\.tsx$/;
 const worldPartOf = (id: string): string | undefined =>
   portraitPattern.test(id) ? "portraits" : worldPartPattern.exec(id)?.[1];
+/** Matches parts of the kit that only social apps use. */
+const socialPattern = /\/src\/ui\/kit\/social\//;
 /** The parts of Solid that one app alone uses are small, except the stores. */
 const solidPattern = /\/node_modules\/solid-js\/(?!store\/)/;
 /** Shared code of at least this length in characters gets a separate file. */
@@ -139,6 +141,13 @@ function assignChunks(root: string, home: string, modules: Modules): ReadonlyMap
   );
   const few = sharedByFew(modules, users, places);
   for (const [place, ids] of few) put(ids, place);
+  // Social apps draw portraits. Code that only they share is in the file of the portraits, so that the other apps do not
+  // fetch it in the file of the kit, and most social apps do not fetch the file of the kit.
+  const social = new Set([...users].filter(([id]) => socialPattern.test(id)).flatMap(([, by]) => by));
+  put(
+    [...users].filter(([id, by]) => shared(id) && by.every((app) => social.has(app))).map(([id]) => id),
+    sharedByFewPrefix + "portraits",
+  );
   for (const own of models) put([...own].filter(shared), "common");
   put([...users.keys()].filter(shared), "kit");
   models.forEach((own, n) => put(own, apps[n]!));

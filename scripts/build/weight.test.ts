@@ -8,7 +8,7 @@ import { root } from "../env.ts";
 import { readAllowed, weightOf, weights, type Weight } from "./weight.ts";
 
 /** Hard limits, independent of test/weight.json. */
-const maxFirstScreen: Weight = { requests: 12, kilobytes: 155 };
+const maxFirstScreen: Weight = { requests: 12, kilobytes: 157 };
 const maxApp: Weight = { requests: 4, kilobytes: 60 };
 const renewHint = "more is fetched than test/weight.json allows: if it has to be, ./phonebooth weight --write";
 

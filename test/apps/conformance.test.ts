@@ -206,6 +206,8 @@ describe("the random acts of all apps", () => {
       ...all.flatMap(({ id }) => [...commandsNamed(join(root, "src/apps", id))].map((name) => `${id}.${name}`)),
       ...graph.edges.map(({ app, command }) => `${app}.${command}`),
       ...graph.screens.map(({ app, opens }) => `${app}.${opens}`),
+      // The system sends these to the app whose sound or video plays.
+      ...all.flatMap(({ id, media }) => Object.values(media ?? {}).map((command) => `${id}.${command}`)),
       ...[...found].flatMap(([app, { commands }]) => commands.map((command) => `${app}.${command}`)),
     ]);
     const commands = all.flatMap((app) => Object.keys(app.commands as object).map((name) => `${app.id}.${name}`));

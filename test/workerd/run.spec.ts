@@ -23,7 +23,7 @@ import {
 } from "./support.ts";
 
 // Runs over a whole split deal tasks of all apps.
-beforeAll(() => fillWorld([...commonWorldData, ...shopWorldData]), 120_000);
+beforeAll(() => fillWorld([...commonWorldData, ...shopWorldData]), 240_000);
 
 const admin = "test-admin-key";
 const complete: Action = { type: "COMPLETE" };

@@ -31,16 +31,19 @@ export const commonWorldData = ["scenes", "weather", "web"] as const;
 /** The additional datasets that tasks of everyday apps need: most of the world. */
 export const shopWorldData = [
   "accounts",
+  "books",
   "eateries",
   "folk",
   "geo",
   "goods",
   "merchants",
+  "music",
   "places",
   "posts",
   "rails",
   "rednote",
   "threads",
+  "videos",
   "voices",
 ] as const;
 /**
@@ -49,8 +52,14 @@ export const shopWorldData = [
  */
 export async function fillWorld(datasets: readonly string[] = commonWorldData): Promise<void> {
   const { WORLD_SQL, WORLD } = bindings as unknown as { WORLD_SQL: Fetcher; WORLD: D1Database };
-  const statements: string[] = await (await WORLD_SQL.fetch(`http://sql/${datasets.join(",")}`)).json();
-  for (const sql of statements) await WORLD.prepare(sql).run();
+  // All statements at once need more memory than an isolate has.
+  for (let from = 0; ;) {
+    const page = await WORLD_SQL.fetch(`http://sql/${datasets.join(",")}/${String(from)}`);
+    const statements: string[] = await page.json();
+    if (statements.length === 0) return;
+    for (const sql of statements) await WORLD.prepare(sql).run();
+    from += statements.length;
+  }
 }
 
 export const screenObject = (): Remote<Screen> => bindings.SCREENS.getByName("screen-0");

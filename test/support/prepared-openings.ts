@@ -5,6 +5,8 @@ import meeting from "#apps/meeting/index.ts";
 import notes from "#apps/notes/index.ts";
 import { phone } from "#apps/phone.ts";
 import settings from "#apps/settings/index.ts";
+import spotify from "#apps/spotify/index.ts";
+import themes from "#apps/themes/index.ts";
 import wechat from "#apps/wechat/index.ts";
 import x from "#apps/x/index.ts";
 import { defaultBoot } from "#judge/instance.ts";
@@ -47,6 +49,11 @@ const openingPaths: { readonly [name: string]: OpeningPath } = {
     await o.act(meeting, "room.members");
     await o.set(meeting, "members", { open: "rename" });
   },
+  "meeting.personalRoom.password#1": async (o) => {
+    await o.open(meeting);
+    await o.act(meeting, "main.personalRoom");
+    await o.set(meeting, "personalRoom", { open: "password" });
+  },
   "meeting.room.text#0": async (o) => {
     await o.open(meeting);
     await o.act(meeting, "main.quick");
@@ -69,6 +76,23 @@ const openingPaths: { readonly [name: string]: OpeningPath } = {
     await o.act(settings, "home.page", { id: "accounts" });
     await o.act(settings, "page.book", { id: "passwords" });
   },
+  "spotify.forgot.code#1": async (o) => {
+    await o.open(spotify);
+    await o.act(spotify, "home.logIn");
+    await o.act(spotify, "logIn.forgot");
+    const { spotify: state } = (await o.state()) as unknown as { readonly spotify: { account: { email: string } } };
+    await o.type("email", state.account.email);
+    await o.act(spotify, "forgot.send");
+  },
+  "themes.theme.name#0": async (o) => {
+    await o.open(themes);
+    await o.act(themes, "main.startSave");
+    await o.type("name", "Evening");
+    await o.act(themes, "main.save");
+    const { themes: state } = (await o.state()) as unknown as { readonly themes: { readonly saved: object } };
+    await o.act(themes, "main.open", { id: Object.keys(state.saved)[0]! });
+    await o.act(themes, "theme.startRename");
+  },
   "wechat.transferForm.remark#0": async (o) => {
     await o.open(wechat);
     await o.act(wechat, "main.openChat", { peer: "person_mum" });
@@ -81,10 +105,17 @@ const openingPaths: { readonly [name: string]: OpeningPath } = {
 };
 export const preparedNames: readonly string[] = Object.keys(openingPaths);
 
-/** Returns a phone that shows this opening. Its notes app has no password yet, so the app asks for a first password. */
+/**
+ * Returns a phone that shows this opening. Its notes app has no password yet, so the app asks for a first password, and
+ * the user is logged out of the music app.
+ */
 export async function preparedOpening(name: string): Promise<PhoneState> {
   const boot = phone.boot(defaultBoot("en", 1));
-  const apps = { ...boot.apps, notes: { ...(boot.apps["notes"] as object), password: null } };
+  const apps = {
+    ...boot.apps,
+    notes: { ...(boot.apps["notes"] as object), password: null },
+    spotify: { ...(boot.apps["spotify"] as object), loggedIn: false },
+  };
   // Saved passwords ask for the PIN, if the phone has one.
   const lock = name.startsWith("settings.book.") ? { ...boot.os.lock, kind: "pin", secret: "2580" } : boot.os.lock;
   const start = { ...boot, apps, os: { ...boot.os, lock } } as PhoneState;

@@ -37,8 +37,8 @@ export const accountScreens = {
       problem: nullableField(v.literal("code-wrong")),
     },
     focus: [
-      { field: "email", kind: "email", caps: "none", when: ({ view }) => !view.sent },
-      { field: "code", kind: "number", when: ({ view }) => view.sent },
+      { field: "email", kind: "email", caps: "none", when: ({ state, view }) => !state.loggedIn && !view.sent },
+      { field: "code", kind: "number", when: ({ state, view }) => !state.loggedIn && view.sent },
     ],
   }),
   account: spotify.screen({

@@ -32,7 +32,7 @@ export const eventsStrings = defineTexts({
     addLocation: "Add location",
     addNotes: "Add notes",
     colour: "Colour",
-    calendarColour: "Calendar colour",
+    calendarColour: "Default",
     repeat: "Repeat",
     custom: "Custom",
     every: "Every",

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Chrome, Tab } from "#scripts/build/chrome.ts";
 import { localWorld } from "#scripts/build/world-file.ts";
 import { phone } from "#apps/phone.ts";
+import spotify from "#apps/spotify/index.ts";
 import { defaultBoot } from "#judge/instance.ts";
 import type { Lang } from "#os/values.ts";
 import type { Boot } from "#os/boot.ts";
@@ -239,12 +240,19 @@ export const startsOf = (lang: Lang): Start[] => {
     const state = run(fresh, commands)!;
     return { name, state, over: hasOverlay(state) };
   };
+  const played: readonly Command[] = [
+    os("launch", { app: spotify.id }),
+    { name: "spotify.togglePlay", args: {} },
+    os("home", {}),
+  ];
   return [
     ...phone.apps.map((app) => at(app.id, os("launch", { app: app.id }))),
     at("shade", ...told, os("shade", { open: true })),
     at("heads-up", ...told),
     at("recents", ...phone.apps.slice(0, 6).map((a) => os("launch", { app: a.id })), os("home", {}), os("recents", {})),
     at("lock", ...told, os("power", {}), os("wake", {})),
+    at("shade with media", ...played, os("shade", { open: true })),
+    at("lock with media", ...played, os("power", {}), os("wake", {})),
     at("pop-up", os("popUp", notice(lang))),
     at("advertisement", os("showAd", { key: "ad", wait: 1, ad: longAd(phone.apps[1]!.id, lang) })),
   ];

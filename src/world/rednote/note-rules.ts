@@ -21,7 +21,9 @@ export const namesSubject = {
 export const namesThing = (line: string): boolean =>
   /\{(?:an? )?(?:thing|call|one|any|it|do|todo|model|type)\^?\}/iu.test(line);
 const commonWords = new Set(
-  "about after again always before every everyone everything first found going little looks needs never nobody other people really should something still their there these thing things think those three times today whole without would years".split(" "),
+  "about after again always before every everyone everything first found going little looks needs never nobody other people really should something still their there these thing things think those three times today whole without would years".split(
+    " ",
+  ),
 );
 const wordsCache = new Map<string, readonly string[]>();
 /** The long words of an English line, or all sequences of five characters of a Chinese line, without slots. */
@@ -32,9 +34,9 @@ export function wordsOf(line: string, lang: "en" | "zh"): readonly string[] {
     words =
       lang === "en"
         ? (text.toLowerCase().match(/[a-z']{5,}/g) ?? []).filter((word) => !commonWords.has(word))
-        : text.split(/[^\p{Script=Han}]+/u).flatMap((part) =>
-            Array.from({ length: Math.max(0, part.length - 4) }, (_, i) => part.slice(i, i + 5)),
-          );
+        : text
+            .split(/[^\p{Script=Han}]+/u)
+            .flatMap((part) => Array.from({ length: Math.max(0, part.length - 4) }, (_, i) => part.slice(i, i + 5)));
     wordsCache.set(line, words);
   }
   return words;

@@ -438,7 +438,7 @@ o 随手记几句{thing}
 o {thing}看完了，趁没忘写一写
 o 别人都说好的{thing}，我也来看看
 o 想找本{type}，翻到了{thing}
-o [score>=8.5 adult>=1] {thing}后劲好大
+o [score>=8.5 story>=1] {thing}后劲好大
 o [adult>=1] 这个月看完的第一本，{thing}
 f pages | 一共{pages}页 | 全书{pages}页，字不算密 | 📖{pages}页 | 页数：{pages} | {pages}页的书 | 书有{pages}页
 f days | 前后看了{days}天 | 每天看一点，{days}天看完的 | 📅{days}天看完 | 用时：{days}天 | 看了{days}天 | {days}天看完

@@ -570,7 +570,7 @@ x [people>=2 score>=7.5] 气氛特别好
 x 时间过得好快
 x [score>=7.5] 值这个价
 x [isVideo>=1] 音乐好听，单独听也行
-x 建议留出整块时间
+x [hours>=3] 建议留出整块时间
 x [people>=2 score>=7.5] 下次还约
 x [isDuel>=1] 有点费脑
 x 拍照的时候手上还有零食
@@ -804,7 +804,7 @@ h {thing}，每天{minutes}分钟
 h [!say] “{say}”
 h [days>=1] 当了家长才知道{thing}有多磨人
 h [isBig>=1] 不鸡娃家庭的{thing}日常
-h [days>=1] {thing}崩溃日记
+h [days>=1] {thing}那几天
 h [days>=1] {age}，{thing}进行中
 h {thing}这几天，谁懂
 h [days>=1] {thing}原来这么费劲

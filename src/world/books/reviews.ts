@@ -90,7 +90,7 @@ const groups: readonly RegExp[] = [
 const isOfPoems = /^(?:Sonnets|Leaves of Grass|诗经|楚辞|纳兰词)$/u;
 /** Chinese readers quote the name of a chapter. */
 const quote = (covered: Slots[string], language: Draft["language"]): Slots[string] =>
-  language === "zh" && covered !== undefined && !/^“/u.test(String(covered)) ? `“${covered}”` : covered;
+  language === "zh" && covered !== undefined && !String(covered).startsWith("“") ? `“${covered}”` : covered;
 const clashes = (sentence: string, used: ReadonlySet<string>): boolean =>
   groups.some((group) => group.test(sentence) && [...used].some((other) => group.test(other)));
 

@@ -8,7 +8,7 @@ export const versions = {
   /** The tasks: templates, samplers, checks. */
   task_set: "0.11.1",
   /** The read-only world data. */
-  world: "0.10.0",
+  world: "0.11.0",
   /**
    * The behavior of the system and its apps: the data that a tap, a command or a due event writes, and the data of a
    * new phone. A test compares the code of this behavior with the hashes in test/behaviour.json.

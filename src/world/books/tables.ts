@@ -85,7 +85,7 @@ const merge = (...lists: readonly Lists[]): Lists => {
   return merged;
 };
 /** Kinds of books about which the sentences on novels say wrong things. */
-const apart = ["biography.memoir", "children.tales"];
+const apart = ["biography.memoir", "children.tales", "literature.stories"];
 
 function readSentences(all: typeof enSentences | typeof zhSentences, kinds: typeof enKinds | typeof zhKinds) {
   const about = readLists(all.introsOfSubjects);
@@ -105,10 +105,7 @@ function readSentences(all: typeof enSentences | typeof zhSentences, kinds: type
     reviewsOfSubjects: Object.fromEntries(
       groups.map((group) => {
         const own = group === "common" ? {} : readLists(kinds.reviewsByGroup[group]);
-        return [
-          group,
-          group === "child" ? merge(own, { fair: bySubjects["fair"]!.slice(0, 3) }) : merge(bySubjects, own, own),
-        ];
+        return [group, group === "child" ? own : merge(bySubjects, own, own)];
       }),
     ) as Readonly<Record<Group, Lists>>,
     reviewsOfStories: (sub: string): Lists =>

@@ -293,7 +293,14 @@ export function writeComments(): Written {
       const pools = { all, alike: alike.get(draft.note.channel)! };
       const start = comments.length;
       let made = 0;
-      const thread = new Thread(rng, draft, id, composer, pools, () => `rn_comment_${start + ++made}`);
+      const thread = new Thread(
+        Rng.of("rednote", id, "thread"),
+        draft,
+        id,
+        composer,
+        pools,
+        () => `rn_comment_${start + ++made}`,
+      );
       thread.write(counts[i]!);
       comments.push(...thread.records);
       told.push(...thread.told);

@@ -17,6 +17,36 @@ export const namesSubject = {
   en: (line: string): boolean => /\{(?:an? )?(?:thing|place|call|one|any)\^?\}/u.test(line),
   zh: (line: string): boolean => /\{(?:thing|place|call|it|do|todo)\}/u.test(line),
 } as const;
+/** Whether a line names the thing itself, and not only its place. */
+export const namesThing = (line: string): boolean =>
+  /\{(?:an? )?(?:thing|call|one|any|it|do|todo|model|type)\^?\}/iu.test(line);
+const commonWords = new Set(
+  "about after again always before every everyone everything first found going little looks needs never nobody other people really should something still their there these thing things think those three times today whole without would years".split(
+    " ",
+  ),
+);
+const wordsCache = new Map<string, readonly string[]>();
+/** The long words of an English line, or all sequences of five characters of a Chinese line, without slots. */
+export function wordsOf(line: string, lang: "en" | "zh"): readonly string[] {
+  let words = wordsCache.get(line);
+  if (!words) {
+    const text = parseLine(line).text.replace(/\{[^}]*\}/gu, lang === "zh" ? "，" : " ");
+    words =
+      lang === "en"
+        ? (text.toLowerCase().match(/[a-z']{5,}/g) ?? []).filter((word) => !commonWords.has(word))
+        : text
+            .split(/[^\p{Script=Han}]+/u)
+            .flatMap((part) => Array.from({ length: Math.max(0, part.length - 4) }, (_, i) => part.slice(i, i + 5)));
+    wordsCache.set(line, words);
+  }
+  return words;
+}
+/** Whether a line repeats what was said: one sequence in Chinese, two words in English. */
+export function repeats(line: string, said: ReadonlySet<string>, lang: "en" | "zh"): boolean {
+  let left = lang === "en" ? 2 : 1;
+  for (const words of wordsOf(line, lang)) if (said.has(words) && --left === 0) return true;
+  return false;
+}
 /** In how many notes of a public a sentence stands with other names in it. */
 export const maxTemplateUses = 2;
 /** Slots whose values a text contains at most twice, the title included: a person says "it" then. */

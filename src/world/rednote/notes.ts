@@ -20,7 +20,10 @@ import {
   maxTemplateUses,
   namedForms,
   namesSubject,
+  namesThing,
   nouns,
+  repeats,
+  wordsOf,
   practicalForms,
 } from "./note-rules.ts";
 import { listPersons, type Person } from "./people.ts";
@@ -134,7 +137,6 @@ const drawAge = (rng: Rng): number =>
 
 /** Writes all notes of one public. */
 function* writeNotes(lang: Public): Iterable<Draft> {
-  const rng = Rng.of("rednote", lang, "notes");
   const total = noteCounts[lang] + futureCount;
   const composer = new Composer(lang === "en" ? 2 : 4, generalSlots[lang], splitSentences);
   const authors = listPersons(lang).filter(({ weight }) => weight > 0);
@@ -150,15 +152,20 @@ function* writeNotes(lang: Public): Iterable<Draft> {
     return pool;
   };
   const forms = noteForms[lang];
-  const order = rng.shuffle(Array.from({ length: total }, (_, i) => forms[i % forms.length]!));
+  const order = Rng.of("rednote", lang, "notes").shuffle(
+    Array.from({ length: total }, (_, i) => forms[i % forms.length]!),
+  );
   const titles = new Set<string>();
   for (const [i, form] of order.entries()) {
+    // Each note has two streams. So other words of one note change neither its numbers nor other notes.
+    const rng = Rng.of("rednote", lang, "note", i);
+    const words = Rng.of("rednote", lang, "words", i);
     const pool = poolOf(form.channel, form.places.length > 0);
     const author = pool.all[pool.index.pick(rng)]!;
     const age = i < futureCount ? -rng.int(3, 3 * minutesOfDay) : drawAge(rng);
     for (let tries = 0; ; tries++) {
       const choice = choose(form, rng);
-      const draft = write({ rng, lang, form, author, age, choice, composer, titles });
+      const draft = write({ rng, words, lang, form, author, age, choice, composer, titles });
       if (draft) {
         yield draft;
         break;
@@ -169,11 +176,14 @@ function* writeNotes(lang: Public): Iterable<Draft> {
 }
 
 /** Below this score a note must name something that the author did not like. */
-const lowScore = 7;
+const lowScore = { en: 7, zh: 7.2 } as const;
 const isCriticism = ({ bounds }: Line): boolean => bounds.some(({ slot, least }) => slot === "score" && !least);
 
 interface Task {
+  /** Draws what the note is about, its facts and its counts. */
   readonly rng: Rng;
+  /** Draws the sentences. */
+  readonly words: Rng;
   readonly lang: Public;
   readonly form: NoteForm;
   readonly author: Person;
@@ -183,16 +193,19 @@ interface Task {
   readonly titles: Set<string>;
 }
 
-function write({ rng, lang, form, author, age, choice, composer, titles }: Task): Draft | null {
+function write({ rng, words, lang, form, author, age, choice, composer, titles }: Task): Draft | null {
   const style = styleOf(author.id, lang);
   const slots = slotsOf(form, choice, lang, rng);
   const kind = rng.pick(form.kinds);
   const groups = new Set<string>();
   const taken = new Set<string>();
+  let isNamed = false;
+  // Lines that were written apart sometimes say the same thing in nearly the same words.
+  const said = new Set<string>();
   const pick = (stock: readonly string[], used: ReadonlySet<string>): string | null => {
     const lines = stock.map(parseLine).filter((line) => holds(line, { slots, channel: form.channel, groups }));
     const chosen = composer.choose(
-      rng,
+      words,
       lines.map(({ text }) => text),
       slots,
       used,
@@ -200,6 +213,8 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     if (!chosen) return null;
     for (const name of lines.find(({ text }) => text === chosen.template)!.groups) groups.add(name);
     taken.add(chosen.text).add(chosen.template);
+    isNamed ||= namesThing(chosen.template);
+    for (const words of wordsOf(chosen.template, lang)) said.add(words);
     return chosen.text;
   };
   const remarks = choice.subject?.remarks ?? [];
@@ -210,7 +225,7 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   const naming = fresh(form.openings).filter(namesSubject[lang]);
   const mayStrike = !namedForms.has(form.id) && naming.length > 3;
   const striking =
-    mayStrike && rng.chance(lang === "en" ? 0.35 : 0.2) ? pick(fresh(remarks).filter(isTitle), titles) : null;
+    mayStrike && words.chance(lang === "en" ? 0.35 : 0.2) ? pick(fresh(remarks).filter(isTitle), titles) : null;
   const plainTitle = striking?.replace(/[.。]$/u, "") ?? pick(form.titles, titles);
   if (plainTitle === null || titles.has(plainTitle)) return null;
   titles.add(plainTitle);
@@ -233,30 +248,37 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     });
   const say = (stock: readonly string[]): string | null => {
     const text = pick(
-      stock.filter((template) => !mentions(template)),
+      stock.filter((template) => !mentions(template) && !repeats(template, said, lang)),
       taken,
     );
     if (text !== null) used.push(text);
     return text;
   };
   // Few lines make a note: lines that were written apart seldom belong together, and most people write little.
-  const withOpening = striking !== null || rng.chance(0.45);
-  const opening = withOpening ? say(striking === null ? fresh(form.openings) : naming) : null;
+  // If the title only names a place or a day, the opening says what the note is about.
+  const mustName = striking !== null || !isNamed;
+  const withOpening = words.chance(0.45) || mustName;
+  const opening = !withOpening
+    ? null
+    : mustName
+      ? (say(naming.filter(namesThing)) ?? say(form.openings.filter(namesThing)) ?? say(naming))
+      : say(fresh(form.openings));
   if (striking !== null && opening === null) return null;
 
   const valueOf = (key: string): string => slots[key] ?? slots[factSlots[key] ?? ""] ?? "";
   const given = new Set([...taken].flatMap(slotNames));
-  const known = form.facts.filter(
-    ({ key, wordings }) =>
-      slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== "") &&
-      // A person does not repeat the number or name that the title or opening gives.
-      !given.has(factSlots[key] ?? key),
-  );
   const isListed = style.isLabelled && practicalForms.has(form.id);
-  const some = known.filter(({ key }) => {
+  const drawn = form.facts.filter(({ key }) => {
     const chance = factChances[form.id]?.[key] ?? (isListed ? 0.4 : 0.1);
     return rng.chance(chance);
   });
+  const some = drawn.filter(
+    ({ key, wordings }) =>
+      slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== "") &&
+      // A person does not repeat the number or name that the title or opening gives.
+      !given.has(key) &&
+      !given.has(factSlots[key] ?? key),
+  );
   // Below a list of facts stand several. In sentences, a person states one or two.
   const isList = isListed && some.length > 2;
   const facts: { key: string; text: string; value: string | number }[] = [];
@@ -278,15 +300,15 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     "";
   // A note says something plain about its subject, and one with a low score says why.
   middle.push(preferring(remarks, ({ groups: own }) => !own.includes("j")));
-  const isBad = lang === "en" && Number(slots["score"]) < lowScore;
+  const isBad = Number(slots["score"]) < lowScore[lang];
   if (isBad) middle.push(preferring(form.sentences, isCriticism));
-  else if (rng.chance(opening === null ? 0.5 : 0.25))
-    middle.push(say(fresh(rng.chance(lang === "en" ? 0.85 : 0.5) ? remarks : form.sentences)) ?? "");
+  else if (words.chance(opening === null ? 0.5 : 0.25))
+    middle.push(say(fresh(words.chance(lang === "en" ? 0.85 : 0.75) ? remarks : form.sentences)) ?? "");
   const isLongEnough = (): boolean =>
     [opening ?? "", ...facts.map((fact) => fact.text), ...middle].join("").length >= leastLength[lang];
   const more = [fresh(remarks), fresh(form.sentences), remarks, form.sentences, form.openings];
   for (const stock of more) if (!isLongEnough()) middle.push(say(stock) ?? "");
-  const question = rng.chance(0.12) ? say(form.questions) : null;
+  const question = words.chance(0.12) ? say(form.questions) : null;
 
   const finish = (text: string): string => styleSentence(text, style, lang);
   const title = finish(plainTitle);
@@ -294,13 +316,13 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     {
       opening: opening === null ? "" : finish(opening),
       facts: facts.map((fact) => finish(fact.text)),
-      middle: rng.shuffle(middle.filter((one) => one !== "")).map(finish),
+      middle: words.shuffle(middle.filter((one) => one !== "")).map(finish),
       question: question === null ? "" : finish(question),
     },
     { ...style, isLabelled: isList },
     lang,
     form.emoji,
-    rng,
+    words,
   );
   const reach = rareGreat(rng, 5) * (0.3 + author.fame);
   const likes = age < 0 ? 0 : Math.round((2 + reach * 9_000 + rng.int(0, 60)) * Math.min(1, (age + 60) / 3_000));

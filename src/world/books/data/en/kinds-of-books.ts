@@ -127,135 +127,182 @@ Try out {c} at home, but ask first.
 const reviewsByGroup = {
   past: {
     good: `
-I grew up near a place like that, and the part on {a} could be about my grandparents.
-History without kings. I liked above all {a}.
-The old photographs next to {b} are wonderful.
+History without kings. I liked the part on {a} best.
+The old photographs are wonderful.
 {last} has found people that nobody else would look for.
 I never knew any of this. Chapter {ch} should be taught at school.
-{b}: I read that chapter twice.
-What research! And still it reads easily, even the pages on {c}.
-My father, who worked in such a place, says that {a} was exactly so.
-Sad and funny at once, especially the story of {a}.
-Read it before a trip to {place} and saw everything with other eyes.
-You smell the coal smoke. Chapter {ch}!
+Read the chapter on {b} twice.
+What research! And still it reads easily.
+Sad and funny at once, especially the part on {a}.
+I look at old houses differently now.
+So this is how people actually lived.
+Ordinary people, properly brought to life.
+Like listening to a grandparent who remembers everything.
+I kept converting the prices. Life was hard.
+I drove two hours to see what's left of it.
 `,
     fair: `
-Too many names. I lost track around {b}.
-Interesting subject, dry in places; {a} saves it.
-I missed a map. For {b} you really need one.
+Too many names. I lost track around the chapter on {b}.
+Interesting subject, dry in places; the part on {a} saves it.
+I missed a map.
+A lot of sources, not quite enough story.
 `,
     poor: `
-A pile of notes with a cover. Even {a} is dull here.
+A pile of notes with a cover.
 More footnotes than thoughts.
 `,
   },
   science: {
     good: `
-I walk past it every day and now I see it. Thank you, {last}, for {a}.
-Explained {a} to my daughter with this book, and she explained it to her class.
-The pages on {b} made me buy a magnifying glass.
-I did the experiment in chapter {ch}. The kitchen has recovered.
-Finally understood {a}.
-Such enthusiasm, and not one wrong note about {b}.
-I teach this subject and will steal the example for {a}.
-{last} admits what is not known about {c}. More scientists should.
-Great for the train: one chapter, one idea, and {a} is the best.
+Retold the chapter on {a} to my daughter, and she retold it to her class.
+The chapter on {a} finally made it click.
+So much enthusiasm and no frightening formulas.
+I teach this subject and will steal the example in chapter {ch}.
+{last} says so when something isn't known. More scientists should.
+Great for the train: one chapter, one idea.
+Went outside the same evening to look.
+This is how popular science should be.
+The chapter on {b} turned over something I'd believed since school.
+My walks take twice as long now, because I keep stopping to look.
+Careful and never smug.
+Reads like a detective story, the part on {c} above all.
 `,
     fair: `
-{a} is explained twice and {c} not at all.
-The drawings for {b} are too small on a phone.
+A lot on {a}, hardly anything on {c}.
+The drawings are too small on a phone.
 Nice stories. I would have liked more numbers.
 `,
     poor: `
 Hardly any science in it. Chapter {ch} is about the author's holiday.
-Wrong about {a}, as far as I know.
+A few things are simply wrong, as far as I know.
 `,
   },
   computing: {
     good: `
-Gave it to our new colleague on her first day. The chapter on {a} alone saves a week.
-I have been doing this for {n} years and still learned something about {a}.
-The explanation of {b} with paper and pencil finally did it for me.
+Great for absolute beginners like me.
+You can tell that {last} has actually done this and not just read about it.
+I've already used something from chapter {ch}.
+Exactly what I was looking for.
+Gave it to our new colleague on her first day.
+I've been doing this for {n} years and still learned something from the chapter on {a}.
+The pencil-and-paper explanation in chapter {ch} finally did it for me.
 Short, correct, funny. Chapter {ch} describes our last outage.
-We went through the chapter on {a} as a team and then changed our checklist.
-No hype. {b}, and why.
+We went through the part on {a} as a team and then changed our checklist.
+No hype. How it works, and why.
 The exercises in chapter {ch} are hard in the right way.
-Should be required reading before anybody touches {b}.
+The chapter on {b} should be required reading.
+All the code runs. That alone!
+It came up in my interview a week later.
+One of the few books on this you can read in bed.
+Wish I'd had it in my first job.
 `,
     fair: `
-The examples are a bit old, {b} is still fine.
-Good on {a}. Typos in the code of chapter {ch}.
+Fine as an introduction, but I knew most of it already.
+Good if you know nothing about it. I knew a little, and that was too much.
+The examples are a bit old, the ideas are still fine.
+Good in general. Typos in the code of chapter {ch}.
 For beginners only. I expected more on {c}.
 `,
     poor: `
-The code in chapter {ch} does not run.
-Could have been a blog post about {a}.
+The code in chapter {ch} doesn't run.
+Could have been a blog post.
 `,
   },
   advice: {
     good: `
+Great for absolute beginners like me.
+You can tell that {last} has actually done this and not just read about it.
+I've already used something from chapter {ch}.
+Exactly what I was looking for.
 Did the exercise in chapter {ch}. Uncomfortable, useful.
-It does not shout at you. I could take in what it says about {a}.
-My wife noticed a difference before I did. It was {b}.
-I underlined a lot in {a} and then called my brother.
-Nothing new, perhaps, but said in a way that I could hear.
-The story of the woman in chapter {ch} is my story.
-I gave it to a friend who is going through this. She said that the pages on {b} helped.
-A gentle book. There are things I had never talked about, and one is in the chapter on {a}.
-Tried {b} on Monday, and again on Tuesday. So far so good.
-I wish I had known about {a} ten years ago.
-Realistic about {c}, which I appreciate.
+It doesn't shout at you, so I could take it in.
+I underlined a lot in the part on {a} and then called my brother.
+Nothing new, perhaps, but this time it got through to me.
+The person in chapter {ch} could be me.
+I gave it to a friend who needed it. She said that the pages on {b} helped.
+A gentle book. There are things in it that I'd never talked about.
+Tried what it says in chapter {ch} on Monday, and again on Tuesday. So far so good.
+I could have used the chapter on {a} ten years ago.
+Realistic, which I appreciate.
+It didn't fire me up. It let me breathe out, and that was better.
+I'm not a better person now, just a bit kinder to the one I am.
+Few tips, but you can actually do them.
+The author admits to failing at it too. That's when I started to believe it.
 `,
     fair: `
-Sensible, but I knew it all, except {b}.
-Works if you have a quiet life. With three children {a} is a joke.
+Fine as an introduction, but I knew most of it already.
+Good if you know nothing about it. I knew a little, and that was too much.
+Sensible, but I knew most of it.
+Works if you have a quiet life. I have three children.
 The first chapters help. Then come examples, examples.
+I agree with all of it and have changed nothing.
 `,
     poor: `
-Easy to say if you can afford it. {a}, really?
+Easy to say if you can afford it.
 Common sense at full price.
 `,
   },
   craft: {
     good: `
-Tried {a} last weekend. Not pretty, but mine.
-I finally dared to do {b}.
+Great for absolute beginners like me.
+You can tell that {last} has actually done this and not just read about it.
+I've already used something from chapter {ch}.
+Exactly what I was looking for.
+Tried something from chapter {ch} last weekend. Not pretty, but mine.
+I finally dared to start.
 Pages already stained, which is the best I can say.
-The pictures for {a} are clear even on a small screen.
-My first one failed, as chapter {ch} said it would. The second did not.
+The pictures are clear even on a small screen.
+My first one failed, as chapter {ch} said it would. The second didn't.
 {last} writes as if standing next to you.
-I had given up on {topic}. Now there is something on the windowsill again.
-Good for beginners, and the tips on {b} are new even to me after {n} years.
-My mother does {a} differently, and they have been arguing through me.
-Made me want to start at once. I started with {b}.
-Beautiful and useful. I keep going back to {c}.
+Good for beginners, and some of the tips are new even to me after {n} years.
+My mother does it all differently, and they've been arguing through me.
+Made me want to start at once, so I did.
+Beautiful and useful. I keep going back to the part on {c}.
+Every mistake I've ever made is in here. I should have read it first.
+I did what it said and it worked. I was as surprised as anyone.
+The steps are small enough, and it tells you what will go wrong.
 `,
     fair: `
-Lovely to look at. For {b} you need more space than I have.
-I could not find half of the things that chapter {ch} asks for.
-{a} worked, {b} did not.
+Fine as an introduction, but I knew most of it already.
+Good if you know nothing about it. I knew a little, and that was too much.
+Lovely to look at. You need more space than I have.
+I couldn't find half of the things that chapter {ch} asks for.
+Tried two things, one worked.
 `,
     poor: `
 Followed chapter {ch} exactly. It went in the bin.
-Pretty pictures, hardly any instructions for {a}.
+Pretty pictures, hardly any instructions.
 `,
   },
   child: {
     good: `
 My son ({small}) explains {a} to everybody now.
-We read one page every evening, and {b} three times.
-Bought for the children, read by me. I had no idea about {a}.
+We read one page every evening, and the one about {b} three times.
+Bought for the children, read by me. I had no idea about half of it.
 The class loved the part about {b}.
 My daughter ({small}) took it to bed with a torch.
-Funny and correct. {c} led to a long talk at breakfast.
-She asked for "the book with {a}" again.
+Funny and correct. The page on {c} led to a long talk at breakfast.
+She has asked for the one about {a} again.
+Just right for {small}, and she could read most of it alone.
+The drawings are accurate. Children notice.
+It answers exactly the questions they ask.
+Straight after it we had to go and look in the garden.
+Simple enough for them, not boring for me.
+One page before bed turns into four.
+I gave it to my niece, and her mother says she won't put it down.
 `,
     fair: `
-My son ({small}) liked {a} and got bored after that.
-Too much text for small children, good pictures of {b}.
+My son ({small}) liked {a} and then got restless.
+Too much text, but nice pictures.
+Some pages were too hard even for me to explain.
+A bit early at {small}. We'll try again.
+Lovely pictures, not enough about {c}.
 `,
     poor: `
-Not for my {small}-year-old. {a} was too hard.
+Too difficult for mine ({small}).
+Small print, few pictures, and he was gone.
+So many quiz questions. It felt like school.
+I didn't understand the page on {a} either.
 `,
   },
 } as const;
@@ -347,28 +394,41 @@ I suspected everyone, including {first}.
 All the clues about {thing} are there, I went back and checked.
 Solved it in chapter {ch} and was wrong in chapter {ch2}.
 A crime novel with hardly any blood and a lot of weather.
-{thing}! I should have seen it.
+I should have seen it. I did not see it.
+Got the who, missed the why.
+Read it in broad daylight and still checked the lock.
+Nothing flashy, and the motive makes sense. How rare is that?
+Don't look at the comments before you're done.
 `,
   "fiction.scifi": `
-The science is light, the people are not.
+The science is light, the people aren't.
 I believed every word about {thing}.
 It asks big questions in a small town.
 Not my genre, but {first} could be working in my office.
-The last two pages turn {thing} upside down.
+The last two pages turn it all upside down.
+One simple idea, thought right through to the end.
+Dressed up as science fiction, and really about being lonely.
+I went out and looked at the sky for a bit.
 `,
   "fiction.family": `
 I called my sister after chapter {ch}.
-Every family has something like {thing}.
+Every family has one of these stories.
 The mother! I know that woman.
-Funny about grief, which is hard to do.
+Funny about sad things, which is hard to do.
 Nobody is right in this book and I loved all of them.
+Those dinner scenes. I felt personally attacked.
+Made me want to go home for a weekend.
+There's always one thing nobody mentions, isn't there?
 `,
   "fiction.romance": `
-They take forever, and that is the joy of it.
+They take forever, and that's the joy of it.
 I shouted at {first} twice.
-Tender and never sugary. And {thing}, of course.
-The scene in the rain in chapter {ch}, please.
+Tender and never sugary.
 At last a love story with people my age.
+No silly misunderstandings. They just talk to each other!
+Half a book of dithering, and worth the wait.
+I grinned like an idiot.
+It's about love on ordinary days. More of that, please.
 `,
   "fiction.historical": `
 You learn a whole trade along the way.
@@ -376,72 +436,140 @@ I looked up half of it and it seems to be true, apart from {thing}.
 The smells! The cold! Chapter {ch} made my feet numb.
 {first} has stayed with me for weeks.
 No costume party, real hunger.
+Nobody in it thinks like someone from today, and that's a compliment.
+Big times, small people, no speeches.
+I went and read up on the period afterwards.
 `,
   "fiction.town": `
-I live in such a village. It is all true.
-The committee meeting in chapter {ch} is the funniest thing I have read this year.
+I live in a village like that. It's all true.
+The committee meeting in chapter {ch} is the funniest thing I've read this year.
 Everyone in {place} deserves a book.
-My uncle could be {first}.
+I'm sure I know {first}.
 Gentle until it bites.
+They gossip exactly like us.
+Nothing happens and I was glued to it.
+I kept seeing my own neighbours.
+A small town without condescension. Thank you.
 `,
   "literature.stories": `
-The one about {thing} is perfect.
-Read one a day. Do not rush.
+Best of all: {thing}.
+Read one a day. Don't rush.
 Uneven, as collections are, but {small} of them are excellent.
 After {thing} I needed a walk.
+Every one of them stops where it should.
+Short and merciless.
+Two of them left me staring at the wall.
+I like that the endings don't explain themselves.
+Saves the best for last.
+I picked at random and never picked a dud.
+One a night, just right.
+{last} is really at home in short stories.
+Each of them leaves something behind.
+The first one had me.
+Made for waiting rooms and bus stops.
+It took me a while to see how they're connected.
+The title story isn't even the best one.
+No fillers.
+Clean, plain sentences.
+Some of these have a whole novel in them.
+Went straight back to the first one when I'd finished.
+Ordinary people, and not one speech.
+I'd like to know what happens next in nearly all of them.
 `,
   "biography.memoir": `
 What a life, and told without any fuss.
-I would have liked to sit in that kitchen and listen.
-My grandmother worked in the same trade and says that it is all true, even {thing}.
+I'd have liked to sit there and listen.
+My grandmother was of that generation and says that it's all true.
 {last} never complains. I would have.
 The chapter on {thing} should be read at school.
 Warm, exact, funny. I gave it to my father.
 You can hear the voice.
-I laughed about {thing} and then felt ashamed.
+I laughed first and then felt ashamed.
 Reads as if an old neighbour talked over the fence.
 Not a famous person, and all the better for it.
 The pages about the mother moved me most.
+A hard life, and not a hard book.
+You only remember things that well if you couldn't bear to lose them.
+I want to ask my grandfather a few questions now.
+No wise sayings, just true ones.
 `,
   "children.tales": `
 My daughter ({small}) wants it every evening.
-We both laughed at {thing}.
+We both laughed, he so much that he fell off the bed.
 My son ({small}) now insists that {first} lives under his bed.
 Read it to the whole kindergarten, and had to do all the voices.
-The pictures of {thing} are lovely.
-We have read it {n} times, and I still do not mind.
+The pictures are lovely, we look at them longer than we read.
+We've read it {n} times, and I still don't mind.
 Finally a bedtime story in which nobody learns a lesson.
-"Again!" That is her review.
-My grandson ({small}) built {thing} out of boxes.
-I cried a little, the children did not notice.
+"Again!" That's her review.
+My grandson ({small}) built one out of boxes. It's in my hall.
+I cried a little, the children didn't notice.
 He asked whether {place} is real. I said yes.
 Exactly the right length for one bath.
+The whole class is passing it round, says the teacher.
+She was asleep before the end. I read on.
+Few enough words that he can try it himself.
+She drew a picture of {first} and hung it over the bed.
+The little one likes the noise, the big one gets the jokes.
+They know the first sentence by heart.
+Better than anything with a moral.
+Comes on every holiday with us.
 `,
 } as const;
 const fairReviewsByGenre = {
+  "literature.stories": `
+{small} good ones, the others are so-so.
+The first few surprised me, then I saw the pattern.
+I liked {thing} and forgot the rest.
+Some of them stop before they're finished.
+Nicely written, not much happens.
+Read {thing}, skip the others.
+Two of them have nearly the same beginning.
+`,
   "biography.memoir": `
-Interesting for the first half, later it is mostly names.
-I liked {thing}; the rest is for the family.
+Interesting for the first half, later it's mostly names.
+I liked the part on {thing}; the rest is for the family.
 Honest, but somebody should have cut it.
 Would have been better with dates.
+Sincere, a little flat.
+The chapter about {thing} is the best, after that it drifts.
+Nice for people who know {author}.
 `,
   "children.tales": `
-Nice idea, but my son ({small}) lost interest before {thing}.
+Nice idea, but my son ({small}) lost interest halfway.
 The pictures are better than the story.
 A bit long for one evening.
-My daughter ({small}) found {first} silly. I did not.
+My daughter ({small}) found {first} silly. I didn't.
 Sweet, and quickly forgotten.
+They liked it. I yawned.
+{first} is sweet, the others I've forgotten.
+Hard words. We stopped at every second one.
+Nobody asked for it a second time.
 `,
 } as const;
 const poorReviewsByGenre = {
+  "literature.stories": `
+They're all the same story.
+Read three and had no wish to read a fourth.
+Mysterious for the sake of it.
+I didn't get {thing}, and then I didn't get the others.
+More mood than story.
+`,
   "biography.memoir": `
-I did not get to know the person at all.
-Self-satisfied, even about {thing}.
+I didn't get to know the person at all.
+Very pleased with itself.
+One thing after another, and no story.
+Too many cousins.
+We hear about {thing} three times.
 `,
   "children.tales": `
 My son ({small}) asked for another book.
-The rhymes do not rhyme.
-Too frightening for a {small}-year-old.
+He wandered off halfway through.
+The pictures are a bit scary.
+Too loud for bedtime, {first} above all.
+A children's book written for adults.
+The rhymes don't rhyme.
+Too frightening for mine ({small}).
 `,
 } as const;
 

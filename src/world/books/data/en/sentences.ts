@@ -138,177 +138,288 @@ Nobody believes {first}, until breakfast.
 
 const reviewsOfSubjects = {
   good: `
-Who writes like this about {a}? {last} does.
-I skipped ahead to {b} and then read everything before it after all.
-Two friends have already borrowed it, one for {a} and one for {c}.
-Honest. Even about {a}.
-There is a sentence about {b} in chapter {ch} that I have copied out.
+The chapter on {a} is worth the whole book.
+I skipped ahead to the chapter on {b} and then read everything before it after all.
+Two friends have already borrowed it and I'd quite like it back.
+Honest about what nobody knows.
+There's a sentence in chapter {ch} that I've copied out.
 A bit old-fashioned and exactly right for me.
-Opened it for the part on {c}, and then could not stop.
-I had always thought {topic} was for other people.
-My reading group spent a whole evening on {a}.
+Opened it for the part on {c} and then couldn't stop.
+My reading group spent a whole evening on the chapter about {a}.
 {last} has a dry way of putting things. See the pages on {b}.
-You do not need to agree with everything. {a} alone gave me enough to think about.
-Nothing that I have read on {a} is clearer, and I have looked.
+You don't need to agree with everything. The part on {a} alone gave me enough to think about.
+I've read a few books on the same subject and this is the clearest.
 For once the title promises less than the book.
 Packed with detail and never dull, chapter {ch} especially.
 I keep coming back to what it says about {a}.
-It sounds like a narrow subject. It is not.
-Bought on a whim, read to the end, {b} twice.
+It sounds like a narrow subject. It isn't.
+Bought on a whim, read to the end, and the part on {b} twice.
 Sensible, warm, well written. More on {c} next time, please.
 Reads like a letter from someone who knows.
-If you think that you know all about {b}, think again.
-Saved me from a mistake with {a}.
-Now I bore everyone with {b}.
-The chapter on {a} is worth the whole book.
-I bought it for {a} and stayed for {b}.
-Never thought I would care about {a}, but here we are.
-{last} explains {a} better than my teachers ever did.
-Clear, no padding, and careful about {a}.
+I thought I knew all this. Then I got to the chapter on {b}.
+Now I bore everyone at dinner with it.
+I bought it for the part on {a} and stayed for the rest.
+Never thought I'd stay up late over a chapter on {a}, but here we are.
+{last} explains things better than my teachers ever did.
+Clear, no padding, and careful with the facts.
 My copy is full of highlights, mostly in the part about {a}.
-I have read several books on {topic} and this is the first that got {a} right.
-Read the bit about {b} aloud to my husband. He has started asking for more.
-Chapter {ch} made me laugh on the bus. Who knew that anyone could be funny about {a}?
-Good on {a}, very good on {b}.
+Read the bit about {b} aloud at home and was asked for more.
+Chapter {ch} made me laugh on the bus.
+The part on {a} is good, the part on {b} even better.
 If you only read one chapter, take {ch}.
-Came for {topic}, learned about {c} on the way.
-You can tell that {last} has actually dealt with {a}.
-It treats {a} as a real question. I liked that.
-The examples for {a} are from real life and not from a seminar.
-Finished it in {n} evenings and went back to {b} straight away.
-Lent it to a colleague who knows everything about {topic}. Even she found something new in the part on {a}.
-No big theory, just {a}, {b} and {c}, one after the other, well told.
-I disagree about {b} and still think it is the best book on {topic}.
+The examples are from real life, which makes all the difference.
+Finished it in {n} evenings and went back to the part on {b} straight away.
+Lent it to a colleague who knows the field. Even she found something new.
+No grand theory, just one thing after the other, well explained.
+I disagree with half the chapter on {b} and still think it's the best thing I've read on this.
+Not too technical, not too simple.
+I expected homework and got a page-turner.
+Short chapters, plain words, no showing off.
+I understood it, and I usually don't.
+Four and a half, rounded up.
+You come away knowing things. What more do you want?
+It's the little asides that make it.
+Took two full pages of notes.
+I nodded so much that my neck hurts.
+Starts slow, gets better and better. Don't stop early.
+Well researched without being dry.
+The kind of book you leave lying around so that other people will open it.
+When I got to the chapter on {c}, I saw what the earlier ones were for.
+I wish I'd found this sooner.
+The ending ties it all together nicely.
+It doesn't oversell itself. Neither will I: it's good.
+I came in sceptical. Chapter {ch} won me over.
+Worth it for the bibliography alone, and I never say that.
+Everything I half knew, finally in the right order.
+Surprisingly funny for this kind of book.
+I'll be pressing this on people for months.
 `,
   fair: `
 Strong on {a}, thin on {b}.
-The first half is great. After {b} it repeats itself.
-Fine as an introduction to {topic}, but I knew most of {a} already.
+The first half is great. After the part on {b} it repeats itself.
 A whole chapter on {a} and half a page on {c}. Why?
-Useful for {a}. The rest I skimmed.
-Not bad, though {last} loves lists a bit too much. {b} would have been better as a story.
+Useful in parts. The rest I skimmed.
+Not bad, though {last} loves lists a bit too much.
 Okay. I expected more about {c}.
-Chapter {ch} drags. The one on {a} nearly makes up for it.
-Good material on {topic} that needed an editor.
-I agree with much on {b} and would have liked some sources.
+Chapter {ch} drags, but it picks up again after that.
+Good material that needed an editor.
+I agree with much of it and would have liked some sources.
+Solid, no surprises.
+Could have been half as long.
+Three and a half from me.
+A quick read. I'm not sure how much will stick.
+The ideas are fine, there are just too many anecdotes.
+I'd have gone deeper into {c}.
+Somebody who knows a lot and can't quite explain it.
+Fine for looking things up.
+Read chapter {ch}, skim the others.
 `,
   poor: `
-I gave up at {b}.
-Everything here about {a} can be found in a magazine.
-A long article blown up into a book. One mention of {c}, that is all.
+I gave up at the chapter on {b}.
+You can find most of this online for free.
+A long article blown up into a book.
 Sorry, but the chapter on {b} is out of date.
-Too many stories about the author, too little about {topic}.
+Too many stories about the author, too little about the subject.
+Says the same thing five times.
+The title promises something that the book doesn't have.
+Three chapters in and I still didn't know what it wanted to tell me.
+Chapter {ch} had me shaking my head.
+No examples, only slogans.
+I can't work out who it's for.
+Hardly a word about {c}.
 `,
 } as const;
 
 const reviewsOfStories = {
   good: `
-I bought it for the first line and was not disappointed.
+I bought it for the first line and wasn't disappointed.
 A book that trusts you to notice {thing}.
 {first} makes one bad decision after another and I forgave every one.
 I read slowly at the end, so that it would last.
-There is more going on with {thing} than you think.
-My husband asked why I was laughing. Chapter {ch}.
+There's more going on with {thing} than you think.
+I was asked why I was laughing. Chapter {ch}, that's why.
 {author} can do more with a cup of tea than others with a war.
 I dreamed of {place}.
-So that is what {thing} meant. I went back to page one.
+So that's what {thing} meant. I went back to page one.
 Nobody explains anything, and you understand it all.
 Told simply, and it stays.
-The quarrel in chapter {ch} is one I have had myself.
-I would read a second book about {first}.
-Five stars for {thing}, and for the weather.
-What happens in {place} is no bigger than life, and no smaller.
-I did not see it coming, what happens with {thing}.
+The quarrel in chapter {ch} is one I've had myself.
+I'd read a second book about {first}.
+Nobody writes weather like this.
+I didn't see it coming, what happens with {thing}.
 {first} is one of those people you miss after the last page.
 The scene with {thing} in chapter {ch}. I had to stop for a while.
-{place} feels like a place I have lived in.
-The whole book rests on {thing}, and it holds.
-Stayed up until two because of {thing}.
-I could smell {place}.
+{place} feels like somewhere I've lived.
+It hangs on one small thing and it holds.
+Stayed up until two and regret nothing.
 I want to have tea with {hero}.
-So well written. {last} never says one word too many about {thing}.
-Halfway through I thought I knew what was behind {thing}. I was wrong.
+So well written. {last} never says one word too many.
+Halfway through I thought I knew how it would end. I was wrong.
 Cried at chapter {ch}, laughed at the next one.
-The best thing by {author} so far, and I have read the others.
-My mother and I read it at the same time and argue about {first} every evening.
-Slow at the start, but from chapter {ch} on you will not put it down.
+I've read this author's other books. This is the best.
+My mother and I are reading it at the same time and argue about {first} every evening.
+Slow at the start, but from chapter {ch} on you won't put it down.
 {first} reminds me of my aunt, in a good way.
-I have never been anywhere near {place} and now I want to go.
-The way {last} lets you find out about {thing} yourself is masterful.
-Read it for {thing}, remember it for the ending.
+The way you're left to find out about {thing} yourself is masterful.
+Came for the plot, stayed for the people.
 I keep thinking about {thing}.
-A quiet book with one loud moment, and it is in chapter {ch}.
-Every person in {place} gets a proper name and a reason. That is rare.
-What a last line. And you only understand it because of {thing}.
-Reread it as soon as I had finished, this time watching {first}.
+A quiet book with one loud moment, and it's in chapter {ch}.
+Even the minor characters get a name and a reason. That's rare.
+What a last line.
+Reread it as soon as I'd finished, this time watching {first}.
+I've been thinking about what {first} does at the end for days.
+It never begs for tears, and that's why I cried.
+People in this book talk the way people talk.
+Nobody is a villain and everybody has a point.
+I closed it and didn't know what to do with myself.
+Somebody should film this. Or better not.
+I expected something cosy. It isn't, and I'm glad.
+Everything planted early pays off late. Very satisfying.
+Light touch, long aftertaste.
+Not the happy ending I wanted, but the right one.
+First novel I've finished in a year.
+Whoever wrote those meals has been hungry.
+{first} isn't likeable and I loved every page anyway.
+The plot is simple. I still couldn't put it down.
+I gasped out loud on a packed train. You'll know where.
+Perfectly paced.
+Funny on every page and then suddenly not.
+I know their names like I know my neighbours'.
+Every time I thought it'd get soppy, it turned a corner.
+I lived in there for a week and didn't want to leave.
+No big scenes, just people. Wonderful.
+A winter book, if you ask me.
+Better than the blurb makes it sound.
+The old people are done right, which almost nobody manages.
+Two lines and you know exactly who somebody is.
+Would've been happy with another hundred pages.
+I don't usually like this sort of thing and I loved it.
 `,
   fair: `
 Lovely start, then nobody mentions {thing} for about a hundred pages.
 I liked {first} more than the plot.
 {place} is wonderful, the ending less so.
-A good idea with {thing}, but it would have made a better short story.
-The dialogue is great. The middle, around chapter {ch}, is not.
-Some of it is beautiful, some of it tries too hard. I mean {thing} above all.
+A good idea, but it would have made a better short story.
+The dialogue is great. The middle, around chapter {ch}, isn't.
+Some of it is beautiful, some of it tries too hard.
 I guessed what was behind {thing} in chapter {ch}.
 It was fine. My book club liked {first} much more than I did.
-Enjoyed it, though I still do not understand {thing}.
-Too many people in {place}; I needed a list.
+Enjoyed it, though I still don't understand {thing}.
+Too many people; I needed a list.
+Four stars for the first half, two for the second.
+Readable, just not as good as everyone says.
+The end is rushed.
+Nicely written and I never quite cared.
+Passed the time. I wouldn't read it twice.
+I'd have liked more about {thing} and less about everybody else.
+I never understood why {first} does it.
+Perfectly all right. I think I'm just done with this kind of book.
+Chapter {ch} is great. There should be more like it.
 `,
   poor: `
-I could not warm to {first}.
+I couldn't warm to {first}.
 All that build-up around {thing}, and then nothing.
 Stopped at chapter {ch}.
-Nobody in {place} talks like that.
-I wanted to like it because of {thing}, but the style wore me out.
+Nobody talks like that.
+I wanted to like it, but the style wore me out.
 The ending cheats. {first} deserved better.
+Tried twice, gave up twice.
+One coincidence too many for me.
+Lovely cover. That's all I've got.
+I skimmed everything after chapter {ch}.
+{first} talks like a leaflet.
+All I remember is {thing}.
+A twist for the sake of a twist.
+I didn't believe in a single one of them.
 `,
 } as const;
 
 const reviewsOfVerse = {
   good: `
 I keep {title} by the bed and read one page a night.
-The pages on {thing} are the reason to read it.
+Buy it for {thing}.
 {last} notices what I walk past.
-Copied out {n} passages, most of them about {thing}.
+Copied out {n} passages.
 Gave it to my sister, then bought myself another.
-It made me go out and look at {place} again, or at my own version of it.
 Small book, long echo.
 So dry and so kind at the same time.
-Who else would write about {thing} like that?
-I read the pages on {thing} to the class and for once nobody looked at the clock.
-There is a sentence about {thing} that I have sent to everybody I know.
+Who else writes like this?
+I read a page to my class and for once nobody looked at the clock.
+There's one sentence in it that I've sent to everybody I know.
 Best read slowly, with tea. Page {pages} is my favourite.
+Small subjects, and every one of them well done.
+It doesn't try to be deep, and then it is.
+I open it anywhere and I'm stuck there for ten minutes.
+Looked out of the window for a long time afterwards.
+Some of these have to be read aloud.
+It makes my head quieter before sleep.
+I keep going back to {thing}.
+Not for people in a hurry.
+A few lines you remember after one look.
+{last} has very good eyes.
+Nothing in it raises its voice.
+Made me want to write to an old friend.
+Even better than the last one.
 `,
   fair: `
 The first third is wonderful, later it becomes a habit.
 Lovely in small doses. Best of all: {thing}.
 I liked {n} of the pieces very much and forgot the others.
-A bit too pleased with itself, but the part on {thing} got me.
+A bit too pleased with itself, but {thing} got me.
 Good company on a train, not more.
+Pretty sentences. After a while I was tired of pretty.
+Hit and miss, so dip in.
+It's at its best around page {pages}.
+{last} used to be less careful, and I liked that more.
+Quiet. A bit too quiet.
 `,
   poor: `
-Not for me. I kept waiting for {thing} to lead somewhere.
-It is all tone.
-I do not see what people find in it, {thing} or no {thing}.
+Not for me. I kept waiting for it to lead somewhere.
+It's all tone.
+I don't see what people find in it.
+Precious, sorry.
+I read {pages} pages and kept none of them.
+It talks to itself.
+Chopping up sentences doesn't make a poem, or an essay.
+I couldn't get into it, maybe the wrong week.
 `,
 } as const;
 
 const reviewsOfClassics = {
   good: `
-Had to read {title} at school and hated it. What a difference {n} years make.
+Had to read {title} at school and hated it. What a difference {years} years make.
 Nobody told me how good {author} is.
 My third time with {title} and I still find new things.
-Better than any of the films.
 I finally read {title}, and it deserves everything that people say.
 The sentences are long and every one of them is alive.
 Listened to {title} while cooking; burned two dinners.
 Chapter {ch} alone would make another writer famous.
 {last} sees through everybody, including me.
 People were exactly as silly then. Comforting.
-For anyone who is afraid of old books: start with {title}.
+For anyone who's afraid of old books: start with {title}.
 I expected dust and got a page-turner.
-You can hear {last} smiling in chapter {ch}.
-My grandmother's favourite was {title}, and now it is mine.
+My grandmother's favourite, and now it's mine.
+I knew the famous bits. The rest is better.
+Ten pages a day, no rush, and it was the best part of the day.
+After two chapters you stop noticing the old words.
+Some of it could have been written this morning.
+I recognised a line and it was like meeting someone I knew.
+Every few years I read it again and underline different things.
+There's a reason it's still around.
+Read it aloud if you can. It was made for that.
+The insults are magnificent.
+Not nearly as hard as I feared. The hard part was starting.
+Got it for my daughter's course and finished it before she did.
+Read chapter {ch} three times.
+Reading this on the underground makes you look very serious.
+I can't explain what's so good about it. It just is.
+Hits differently at fifty.
+Open it anywhere, it's good everywhere.
+What a mind {last} had.
+I put it off for half my life. Don't.
+Who am I to review {title}? Five stars.
+I started it for a quote I was looking for. Three hours later I was still there.
+Slow for forty pages, and then it has you.
 `,
   fair: `
 Great in parts. I skipped most of chapter {ch}, I admit it.
@@ -316,10 +427,23 @@ Great in parts. I skipped most of chapter {ch}, I admit it.
 I respect it more than I like it.
 You need patience, {last} takes the long way round.
 Good, but the notes in this edition could be better.
+I guessed half of the words. Hard work.
+Some wonderful pages and some I had to push through.
+{title} isn't bad at all, I just never got in.
+{last} is brilliant in places and long-winded in others.
+Easier with notes, slower too.
+Lovely up to chapter {ch}, then my mind wandered.
 `,
   poor: `
 I know that {title} is a classic. It sent me to sleep.
-Could not get past chapter {ch}.
+Couldn't get past chapter {ch}.
+Not for me, and I did try.
+I'd rather have somebody tell me about {title} than read it.
+Every page needed a dictionary.
+Never opened it again after chapter {ch}.
+Felt like homework.
+Maybe I'm still too young for {title}.
+Two attempts at {title}, and chapter {ch} won both times.
 `,
 } as const;
 
@@ -327,44 +451,68 @@ Could not get past chapter {ch}.
 const remarks = `
 Read on the night train.
 Borrowed it from a friend and now I have to buy her a new one.
-Read it in one sitting, on a wet Sunday.
-I do not usually write reviews.
-Took it to the hospital, and it was good company.
-Recommended by my sister, who is always right.
++Read it in one sitting, on a wet Sunday.
+I don't usually write reviews.
++Took it to the hospital, and it was good company.
++Recommended by my sister, who is always right.
 My first book by {author}.
-Going to look for everything else by {last}.
-Would read again.
++Going to look for everything else by {last}.
++Would read again.
 Started it in {month}, finished it yesterday.
-The print is nice on my phone too.
-We read it in our book club, and for once nobody had cheated.
++The print is nice on my phone too.
++We read it in our book club, and for once nobody had cheated.
 Found it through a list here.
 I listened to half of it while walking the dog.
-Read with a pencil.
-Not a long book, but I took {n} days.
-Keep going after the first {n} pages.
-My son took it away from me before I had finished.
-I read the last chapter in the car park.
-Thanks to whoever put this on the list of quiet books.
++Read with a pencil.
+Not a long book, but it took me {n} days.
++My son took it away from me before I'd finished.
++I read the last chapter in the car park.
++Thanks to whoever put this on a list.
 Bought it for the cover, to be honest.
-Second reading, first time in {n} years.
++Second reading, first time in {small} years.
 Finished at midnight, and work starts at six.
-On the tram to {place}, missed my stop.
-Read during a power cut, by torch. Perfect.
++Missed my stop.
++Read during a power cut, by torch. Perfect.
 A present from my daughter.
-I am {age} and it still taught me something.
++I'm {age} and it still taught me something.
 Half an hour every evening for {n} days.
-I read the ending twice.
-Do not read the blurb first.
-I will give it to my father for his birthday.
-My tea went cold. That says it all.
-Ten minutes on the platform turned into two hours.
-Marked {n} passages.
++I read the ending twice.
+Don't read the blurb first.
++I'll give it to my father for his birthday.
++My tea went cold. That says it all.
++Ten minutes on the platform turned into two hours.
++Marked {n} passages.
 It was free for members, so I gave it a try.
 Now I need something light.
-Read it on holiday near {place}.
-Would make a good present for anyone who likes {category}.
-I was sorry when the percentage reached a hundred.
-Picked it up because {author} came to our library.
++Best thing I did all holiday.
++I was sorry when the percentage reached a hundred.
++A colleague wouldn't stop talking about it. Now I won't either.
+Read it on a work trip.
+Two weeks of commuting.
+Read it in the car outside swimming lessons.
+Couldn't sleep, so I read. Still couldn't sleep.
++Book of the year so far.
+It had been on my shelf for months.
+Did the audiobook first and then the text.
++Ordered the paper one as well.
+Book {n} of this year.
++Careful, there are spoilers in the comments on the last chapter.
+A chapter every lunch break.
++Landed with ten pages to go and stayed in my seat.
++Forwarded it to the whole family.
+Read this with a cold and a hot-water bottle.
++Only meant to look at the first page.
++I rarely give full marks.
++Too short!
+I set the letters to the biggest size and it was fine.
++Rang a friend the minute I finished.
++Already planning to reread it.
+Downloaded it for a long flight.
++Read half of it standing in the kitchen.
++No notes. Just go.
+My neighbour gave it to me over the fence, so to speak.
+Picked it more or less at random.
++The other readers' notes in the margin are half the fun.
 `;
 const authorBios = `
 {name} was born in {place} in {year} and worked as {job} for {n} years before the first book.

@@ -61,7 +61,7 @@ rivers in drought | When the Ford Went Dry; Riverbed; Low Flow | pools as refuge
 # science.maths
 probability | Even Chance; The Second Coin; Luck with Numbers | birthdays in one room; false alarms; runs that look wrong; insurance; bets that a careful person refuses
 geometry for the hands | Fold Here; Compass Only; Ruler, String, Paper | folding a third; the string and the garden; tilings; maps that must lie; a proof you can cut out
-numbers and their names | Why Seven Is Late; Counting Words; Naught | counting on bodies; zero arrives; the trouble with ninety; numerals on clocks; very large names
+numbers and their names | Why Seven Is Late; Counting Words; Naught | counting on bodies; the arrival of zero; the trouble with ninety; numerals on clocks; very large names
 graphs and networks | Seven Bridges; Dots and Lines; The Shortest Way Round | a walk over bridges; colouring a timetable; friends of friends; the postman's route; when greedy is wrong
 statistics in the news | Per Cent of What; The Average Lie; Small Print, Big Numbers | percentages of percentages; missing data; graphs without zero; surveys; a checklist for headlines
 infinity | Always One More; The Full Hotel; No Largest Number | a hotel with no vacancy; sums that settle; two sizes of endless; paradoxes of motion; where the idea hurts
@@ -89,7 +89,7 @@ functional style | Values, Not Orders; Pure Enough; Map, Filter, Breathe | value
 testing | The Green Light; Small Tests; Before You Ship | one reason to fail; doubles; flaky tests; properties; testing what users do
 databases | Rows That Last; Query Slowly; Tables and Promises | keys; joins with pencils; indexes; transactions; migrations on a Friday
 user interfaces | The Button Should Say; Less Screen; Forms People Finish | labels; empty states; errors that help; keyboard paths; watching five people
-regular expressions and text | Match This; Plain Text Tools; The Comma Problem | greedy and lazy; encodings; names are not ASCII; splitting addresses; when to write a parser
+regular expressions and text | Match This; Plain Text Tools; The Comma Problem | greedy and lazy; encodings; names beyond ASCII; splitting addresses; when to write a parser
 algorithms | Sorting Socks; The Patient Machine; Steps | sorting by hand; searching; greedy errors; recursion with boxes; costs that explode
 # computing.systems
 operating systems | What the Kernel Does; Processes at Midnight; The Machine Underneath | processes; memory that pretends; files; schedulers; a tiny shell

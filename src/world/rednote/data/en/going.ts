@@ -21,7 +21,7 @@ $ steps=12000..31000/1000
 h [!far] {far} days in {thing}
 h {thing} {with}
 h Notes from {thing}
-h {thing} and I
+h {thing} in a few words
 h [!far] I took {far} days off for {thing}
 h [!far] {far} slow days in {thing}
 h {thing} on foot

@@ -53,7 +53,7 @@ o I don't usually buy {colour}, but I couldn't say no to this {thing}.
 o Quick try-on of the {brand} {thing}.
 o [!new days<21] Finally it's here, my {thing} from {brand}.
 f height | I'm {height} cm, for reference. | I'm {height} cm tall. | 📏 {height} cm | Height: {height} cm | My height: {height} cm | For size: I'm {height} cm. | I'm {height} cm, so you can compare. | 👤 {height} cm | Me: {height} cm
-f size | I took size {size}. | I went with {size} in the end. | The {thing} is a size {size}. | From {brand} I took {size}. | Size: {size} | 🏷️ {thing}: {size} | 🏷️ {brand}, {size} | I ordered size {size}. | I'm wearing size {size} here. | 🏷️ size {size}
+f size | I took size {size}. | I went with {size} in the end. | My {thing} is a size {size}. | From {brand} I took {size}. | Size: {size} | 🏷️ {thing}: {size} | 🏷️ {brand}, {size} | I ordered size {size}. | I'm wearing size {size} here. | 🏷️ size {size}
 f days | I've had it for {days} days now. | It's been in my wardrobe for {days} days. | I've been wearing it for {days} days. | 📅 worn for {days} days | I've had it {days} days | I bought it {days} days ago. | It's been {days} days. | 🗓 {days} days of wear
 f price | I paid \${price}. | It was \${price}. | 💰 \${price} | Price: \${price} | It cost \${price}. | I paid \${price} for the {thing}. | 🏷️ \${price}
 f colour | The colour is called {colour}. | Mine is the {colour} one. | I took the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | 🎨 {brand} {colour} | It's the {colour} one. | This is {colour}. | 🎨 in {colour}
@@ -346,7 +346,7 @@ $ score=66..95:1
 h {thing^}, no ad
 h My notes on a {thing}
 h [score>=7.5 !again] The {thing} I'd buy again
-h [!rev] Honest words about a {thing}
+h [!rev] Honest thoughts on my {thing}
 h [score>=8] If I could keep one thing: {thing}
 h [!half] One {pack} later: {thing}
 h My {thing}, a small update
@@ -859,7 +859,7 @@ h This {thing} nearly ended up in the bin
 h I can't draw, sew or knit. Here's a {thing}
 h [!gift] Homemade {thing} {gift}
 h [!made] A {thing} I'd show people
-h [!fin] {thing^}, finished!
+h [!fin !proj] {thing^}, finished!
 h [!made] Handmade: {thing}
 h [tries<4] My first proper {thing}
 h [!proj] New project: {thing}
@@ -875,15 +875,15 @@ o [!j] My hands needed something that isn't a phone, so here's a {thing}.
 o [!j] I saw a {thing} in a shop for three times the money and thought, I can do that.
 o I'm not creative. I'm a bit proud of this {thing} anyway.
 o [!fin] Finished my {thing} today!
-o [!proj !when] My weekend project: {a thing}.
+o [!proj !fin !when] My weekend project: {a thing}.
 o [!made] Look what I made, {a thing}!
 o [tries>=3] After a few failed ones I finally have a {thing} I like.
 o I've been wanting to make {a thing} for ages.
 o [!gift] Made {a thing} {gift}.
 o Sharing my {thing} because I'm proud of it.
-o Some of you asked what I'm working on: {a thing}.
+o [!fin] Some of you asked what I'm working on: {a thing}.
 o I needed a break from screens, so I made {a thing}.
-o [!when] Rainy day project: {a thing}.
+o [!when !fin] Rainy day project: {a thing}.
 o My first post about crafts: {a thing}.
 o I really enjoy making things like this. Here's {a thing}.
 o Progress! This is my newest {thing}.

@@ -755,7 +755,7 @@ h Learning the {thing}, slowly
 h Teaching myself the {thing}, badly
 h [!song] I can play {song}!
 h [months<18 !beg] A beginner and {a brand} {thing}
-h My {brand} {thing} and I
+h Me and my {brand} {thing}
 h Still bad at the {thing}, still happy
 h [!song] {song^} on the {thing}
 h [!song] Me, my {thing} and {song}

@@ -2,7 +2,7 @@
 export const playing = `
 = pets.diary | pets | image image video video | bone paw-prints teddy-bear yarn | wood linen grass wall
 : thing | art | call | cat | he | him | his | cost | times
-@ ginger cat | cat | Biscuit | 1 | he | him | his | 28..90/2 | 2..4 | Biscuit runs laps at three in the morning, always the same route.; [!j] To weigh Biscuit I weigh us both and subtract me. It's never good news for either of us.; [!j] Biscuit has been on a diet since March and has not lost a gram.; Biscuit is a real cuddler, he sleeps next to me every night.; He'll eat anything, so I have to keep an eye on him.; He begs at the table like a dog.; He's the laziest cat I know.; He loves belly rubs, at least for a minute.
+@ ginger cat | cat | Biscuit | 1 | he | him | his | 28..90/2 | 2..4 | [!lazy] Biscuit runs laps at three in the morning, always the same route.; [!j] To weigh Biscuit I weigh us both and subtract me. It's never good news for either of us.; [!j] Biscuit has been on a diet since March and has not lost a gram.; Biscuit is a real cuddler, he sleeps next to me every night.; He'll eat anything, so I have to keep an eye on him.; He begs at the table like a dog.; [!lazy] He's the laziest cat I know.; He loves belly rubs, at least for a minute.
 @ grey cat | cat-face | Pewter | 1 | she | her | her | 28..90/2 | 2..4 | [!j] Pewter won't be held, but comes along to the bathroom every single time.; Pewter purrs louder than the fridge.; [!j] It took Pewter a year to sit on my lap. I was late for work that day.; Pewter is quiet and a bit shy with strangers.; She loves being brushed, especially under the chin.; She has the softest fur.; She hides when the doorbell rings.; She watches birds for hours.
 @ tabby | cat | Fern | 1 | she | her | her | 28..90/2 | 2..4 | [!j] After three years of toy mice Fern caught a real moth. She was as surprised as I was.; [!j] When I come home I open the door with one foot in the gap, or Fern is out.; Fern only likes the feather toy if somebody else is tired of moving it.; Fern loves the balcony, we put up a net for her.; She's very playful in the evenings.; She brings me her toy mouse at night.; She likes to sit on the printer.; She's a very good jumper.
 @ calico | cat-face | Marble | 1 | she | her | her | 28..90/2 | 2..4 | [!j] Marble swore at me in the carrier all the way to the vet. The driver turned the radio up.; Marble only drinks running water, so the bathroom tap is hers.; [!j] Marble lets me stroke her four times. Not five.; Marble follows me from room to room.; She talks a lot, especially before dinner.; She's bossy but sweet.; She loves boxes and paper bags.; She waits at the door when I come home.
@@ -238,7 +238,7 @@ o Almost skipped {thing} today because I was tired.
 o [weeks<20] Beginner here! I started {thing} a while ago.
 o [!bad] I'm not sporty at all, but {thing} is fun.
 o [!upd] Back from {thing}, tired and happy.
-f weeks | It's been {weeks} weeks. | I'm in week {weeks} now. | I started {weeks} weeks ago and I still go. | 📅 Week {weeks} | Weeks so far: {weeks} | {weeks} weeks in. | It's week {weeks}. | 🗓 week {weeks}
+f weeks | It's been {weeks} weeks now. | I'm in week {weeks} now. | I started {weeks} weeks ago and I still go. | 📅 Week {weeks} | Weeks so far: {weeks} | {weeks} weeks in. | It's week {weeks}. | 🗓 week {weeks}
 f minutes | Each session is {minutes} minutes. | I do {minutes} minutes at a time. | One session is {minutes} minutes. | ⏱ {minutes} minutes a session | Session: {minutes} minutes | {minutes} minutes per session. | A session is {minutes} minutes. | 🕐 {minutes} min
 f kg | I've lost {kg} kg. | I'm {kg} kg lighter than when I started. | The scales say minus {kg} kg. | ⚖️ {kg} kg down | Weight: minus {kg} kg | {kg} kg less so far. | I've dropped {kg} kg. | 📉 {kg} kg
 f cost | One visit costs \${cost}. | I pay \${cost} a visit. | It's \${cost} per visit. | 💰 \${cost} a visit | Price: \${cost} a visit | I pay \${cost} each time. | \${cost} per session. | 🏷️ \${cost} a visit
@@ -389,7 +389,7 @@ h [score<7 !love] I wanted to like my {brand} {thing}
 h {brand} {model}, honestly
 h [days<30 !fi] First impressions: {brand} {model}
 h [days>=100] {brand} {model} in the long run
-h [!use] {thing^} for {use}: I took the {brand}
+h [!use] Needed {a thing} for {use}, got the {brand}
 h [!rev] {brand} {thing} review
 h [score>=7.5] {brand} {thing}: worth it
 h [score<6.5] {brand} {thing}: I regret it
@@ -420,8 +420,8 @@ o [score<6.5] The {brand} {thing} {is} a disappointment, I have to say.
 o [score>=7.5] So far the {brand} {thing} {is} great.
 o [days>=30] A longer review of my {brand} {thing}, now that I know the good and the bad.
 o Quick notes on the {brand} {thing}.
-f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | I bought {them} {days} days ago. | {days} days of daily use. | 🗓 {days} days
-f score | From me that's {score} out of 10. | I'd say {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | My rating is {score} out of 10. | 💯 {score}/10
+f days | I've had {them} for {days} days. | It's been {days} days since I bought {them}. | I've been using {them} for {days} days. | 📅 {days} days | I bought {them} {days} days ago. | {days} days of daily use. | 🗓 {days} days
+f score | That's {score} out of 10 from me. | I'd say {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | My rating is {score} out of 10. | 💯 {score}/10
 f hours | The battery lasts about {hours} hours for me. | I get {hours} hours out of one charge. | With my use it's {hours} hours before I need a socket. | 🔋 {hours} hours | Battery: {hours} hours | Battery life is around {hours} hours. | It's {hours} hours per charge. | 🔌 {hours} hours per charge
 f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price} | I paid \${price} for {them}. | \${price} in the official store. | 🏷️ \${price}
 f model | The exact model is the {brand} {model}. | It's the {brand} {model}. | The model name, if you're looking for it: {model}. | 🏷 {brand} {model} | Model: {brand} {model} | It's the {model}, to be exact. | The model is called {model}. | 🔎 {brand} {model}
@@ -580,7 +580,7 @@ h [screen>=1 score>=7] One more hour of {thing}
 h [score<7] {thing^}: not quite for me
 h {thing^} after work
 h [hours>=5 score>=7] {thing^} ate my weekend
-h [group>=1 !with] {with^} and {thing}, an evening
+h [group>=1 !with] An evening with {with} and {thing}
 h [named>=1] What I think of {thing}
 h [group>=1 screen<1] Played {thing} last night
 h [screen>=1] {thing} thoughts
@@ -622,7 +622,7 @@ o [screen>=1 score>=7] My evenings at the moment: tea and {thing}.
 f people | It's best with {people} of you. | I'd say {people} is the right number of people. | With {people} of you it works best. | 👥 Best with {people} | People: {people} | Best with {people} players. | We were {people} and that was just right.
 f hours | [hours>=3] All in all that was {hours} hours. | [hours>=3] It took {hours} hours. | [hours>=3] It was about {hours} hours altogether. | [hours>=3] {hours} hours in total. | [hours>=3] I spent about {hours} hours on it.
 f price | I paid \${price}. | It was \${price}, in a sale. | 💰 \${price} | Price: \${price} | It was \${price}. | I got it for \${price}. | It cost \${price}. | 🏷️ \${price}
-f score | [named>=1] I give it {score} out of 10. | [named>=1] From me it gets {score} out of 10. | [named>=1] I'd give it {score} out of 10. | [named>=1] {score}/10 from me. | [named>=1] My rating: {score}/10.
+f score | [named>=1] I give it {score} out of 10. | [named>=1] It gets {score} out of 10 from me. | [named>=1] I'd give it {score} out of 10. | [named>=1] {score}/10 from me. | [named>=1] My rating: {score}/10.
 f type | I'd call it {a type}. | It's {a type}. | {A type}, basically. | 🏷️ {type} | 🎲 {type^} | Genre: {type}
 x [win>=1 !with !j] We now know that {with} can't lose gracefully.
 x [win>=1 !j] I lost again, by a lot, and asked for another round.
@@ -802,7 +802,7 @@ o A year into photography, and {thing} {is} still what I like best.
 o My camera is nine years old and I own one good lens. For {thing} that's plenty.
 o [!j] My last attempt at {thing} went straight in the bin, so I went back to {place}.
 o [!try !j] I was only passing {place}. Then I was there for an hour.
-o {place} is ten minutes from my flat, and I hardly ever take the camera there.
+o [!try !back] {place} is ten minutes from my flat, and I hardly ever take the camera there.
 o Our photo club does one topic a month, and this month it's {thing}.
 o I'm still learning, so tell me what I could have done better at {place}.
 o [!trytwo !j] Third try at {place}, and this time I remembered to charge everything.

@@ -1,0 +1,143 @@
+/** Helpers for tasks over several apps of which one is Spotify, WeRead or Bilibili. */
+import bilibili from "#apps/bilibili/index.ts";
+import spotify from "#apps/spotify/index.ts";
+import weread from "#apps/weread/index.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import type { Lang } from "#os/values.ts";
+import type { Rng } from "#state/rng.ts";
+import books from "#world/books/index.ts";
+import music from "#world/music/index.ts";
+import type { World } from "#world/read.ts";
+import videos from "#world/videos/index.ts";
+import { isPlainName } from "./social.ts";
+
+/** The public of Spotify and Bilibili, and the language of WeRead's books, that the phone shows first. */
+export const publicOf = (lang: Lang): "en" | "zh" => (lang === "en" ? "en" : "zh");
+/** Something with a title, by somebody. */
+export type Titled = { readonly id: string; readonly title: string; readonly by: string };
+interface Page<T> {
+  readonly rows: readonly T[];
+  readonly more: boolean;
+  readonly total: number;
+}
+/** Returns the rows of a random page of a list. `read` reads one page. */
+export async function randomPage<T>(r: Rng, read: (page: number) => Promise<Page<T>>): Promise<readonly T[]> {
+  const { total, rows } = await read(0);
+  return total <= rows.length ? rows : (await read(r.int(0, Math.ceil(total / rows.length) - 1))).rows;
+}
+/** Returns the rows of all pages of a list. */
+export async function allPages<T>(read: (page: number) => Promise<Page<T>>): Promise<T[]> {
+  const out: T[] = [];
+  for (let page = 0; ; page++) {
+    const { rows, more } = await read(page);
+    out.push(...rows);
+    if (!more) return out;
+  }
+}
+/** The longest title that each of the three apps takes as a search. */
+const maxQuery = 40;
+/** Whether a title can be told from ids and links, and fits into a search field. */
+export const isPlainTitle = (title: string): boolean => title.length <= maxQuery && isPlainName(title);
+/** Whether a search for the title of a row finds it first, and no other row with the same title. */
+function isFirst(rows: readonly { readonly id: string; readonly title: string }[], id: string, title: string): boolean {
+  return rows[0]?.id === id && rows.filter((row) => row.title.toLowerCase() === title.toLowerCase()).length === 1;
+}
+async function drawOne<T>(draw: () => Promise<T | null>, what: string): Promise<T> {
+  for (let tries = 0; tries < 200; tries++) {
+    const found = await draw();
+    if (found !== null) return found;
+  }
+  throw new Error(`no ${what} fits`);
+}
+/** Draws an album that a search for its title finds first. */
+export const drawAlbum = (
+  world: World,
+  r: Rng,
+  lang: Lang,
+  fits: (album: { readonly title: string; readonly age: number }) => boolean = () => true,
+): Promise<Titled> =>
+  drawOne(async () => {
+    const rows = await randomPage(r, (page) =>
+      world.read(music.queries.findalbums, { public: publicOf(lang), type: "album", page }),
+    );
+    const album = r.pick(rows);
+    if (!isPlainTitle(album.title) || album.explicit || !fits(album)) return null;
+    const found = await world.read(music.queries.findalbums, { q: album.title });
+    if (!isFirst(found.rows, album.id, album.title)) return null;
+    return { id: album.id, title: album.title, by: album.artists[0]!.name };
+  }, "album");
+/** Draws a book that a search for its title finds first. The store does not have its text. */
+export const drawBook = (world: World, r: Rng, lang: Lang): Promise<Titled> =>
+  drawOne(async () => {
+    const rows = await randomPage(r, (page) => world.read(books.queries.find, { language: publicOf(lang), page }));
+    const book = r.pick(rows);
+    if (!isPlainTitle(book.title) || book.readable !== "none") return null;
+    const found = await world.read(books.queries.find, { q: book.title });
+    return isFirst(found.rows, book.id, book.title) ? { id: book.id, title: book.title, by: book.name } : null;
+  }, "book");
+/** Draws a video that a search for its title finds first. */
+export const drawVideo = (world: World, r: Rng, lang: Lang): Promise<Titled> =>
+  drawOne(async () => {
+    const rows = await randomPage(r, (page) =>
+      world.read(videos.queries.feed, { public: publicOf(lang), age_min: 60, page }),
+    );
+    const video = r.pick(rows);
+    return (await isVideoFirst(world, lang, video)) ? { id: video.id, title: video.title, by: video.name } : null;
+  }, "video");
+/** Whether a search for the title of a video finds it first, and no other video with this title. */
+export async function isVideoFirst(
+  world: World,
+  lang: Lang,
+  { id, title }: { readonly id: string; readonly title: string },
+): Promise<boolean> {
+  if (!isPlainTitle(title)) return false;
+  // Videos that appear in the next hours could be found too.
+  const found = await world.read(videos.queries.feed, { q: title, public: publicOf(lang), age_min: -600 });
+  return isFirst(found.rows, id, title);
+}
+/** Searches for an album on Spotify and opens it. */
+export async function findAlbum(o: AnyDriver, album: Pick<Titled, "id" | "title">): Promise<void> {
+  await openFind(o);
+  await o.type("q", album.title);
+  await o.act(spotify, "find.showKind", { kind: "albums" });
+  await o.act(spotify, "find.openAlbum", { album: album.id });
+}
+/** Opens the search of Spotify. */
+export async function openFind(o: AnyDriver): Promise<void> {
+  await o.open(spotify);
+  await o.act(spotify, "home.goSearch");
+  await o.act(spotify, "search.find");
+}
+/** Searches for a book on WeRead and opens it. */
+export async function findBook(o: AnyDriver, book: Pick<Titled, "id" | "title">): Promise<void> {
+  await o.open(weread);
+  await o.act(weread, "home.search");
+  await o.type("q", book.title);
+  await o.enter(weread, "search.submit");
+  await o.act(weread, "results.openBook", { book: book.id });
+}
+/** Searches for a video on Bilibili and opens it. */
+export async function findVideo(o: AnyDriver, video: Pick<Titled, "id" | "title">): Promise<void> {
+  await o.open(bilibili);
+  await o.act(bilibili, "home.search");
+  await o.type("q", video.title);
+  await o.enter(bilibili, "search.find");
+  await o.act(bilibili, "results.open", { video: video.id });
+}
+/** A line of lyrics and its song. */
+export type LyricLine = { readonly id: string; readonly title: string; readonly by: string; readonly line: string };
+/** Draws a line that a search in the lyrics finds in one song only, and whose song has a plain title. */
+export const drawLyricLine = (world: World, r: Rng, lang: Lang): Promise<LyricLine> =>
+  drawOne(async () => {
+    const rows = await randomPage(r, (page) =>
+      world.read(music.queries.described, { public: publicOf(lang), form: "lyric", page }),
+    );
+    const { id, facts } = r.pick(rows);
+    const track = await world.read(music.queries.track, { id: id.replace("lyric:", "") });
+    if (!track || track.explicit || track.features.length > 0 || !isPlainTitle(track.title) || facts.length === 0)
+      return null;
+    const line = r.pick(facts).about;
+    if (line.length < 6 || line.length > 60) return null;
+    const found = await world.read(music.queries.findlyrics, { q: line });
+    return found.total === 1 ? { id: track.id, title: track.title, by: track.artists[0]!.name, line } : null;
+  }, "line of lyrics");

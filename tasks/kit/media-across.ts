@@ -124,20 +124,46 @@ export async function findVideo(o: AnyDriver, video: Pick<Titled, "id" | "title"
   await o.enter(bilibili, "search.find");
   await o.act(bilibili, "results.open", { video: video.id });
 }
-/** A line of lyrics and its song. */
-export type LyricLine = { readonly id: string; readonly title: string; readonly by: string; readonly line: string };
-/** Draws a line that a search in the lyrics finds in one song only, and whose song has a plain title. */
-export const drawLyricLine = (world: World, r: Rng, lang: Lang): Promise<LyricLine> =>
+/** A song, and a line of its lyrics. */
+export type SungLine = {
+  readonly id: string;
+  readonly title: string;
+  readonly by: string;
+  /** The line, and its first half, which fits into a search field. */
+  readonly line: string;
+  readonly half: string;
+  /** A song by another artist with the same half of a line. */
+  readonly other: Titled;
+};
+/**
+ * Draws a line of lyrics. A search for either half of it finds several songs, of which one is by the artist of the
+ * line.
+ */
+export const drawSungLine = (world: World, r: Rng, lang: Lang): Promise<SungLine> =>
   drawOne(async () => {
     const rows = await randomPage(r, (page) =>
       world.read(music.queries.described, { public: publicOf(lang), form: "lyric", page }),
     );
     const { id, facts } = r.pick(rows);
-    const track = await world.read(music.queries.track, { id: id.replace("lyric:", "") });
-    if (!track || track.explicit || track.features.length > 0 || !isPlainTitle(track.title) || facts.length === 0)
-      return null;
+    if (facts.length === 0) return null;
     const line = r.pick(facts).about;
-    if (line.length < 6 || line.length > 60) return null;
-    const found = await world.read(music.queries.findlyrics, { q: line });
-    return found.total === 1 ? { id: track.id, title: track.title, by: track.artists[0]!.name, line } : null;
+    const halves = line.split(lang === "en" ? ", " : " ");
+    if (halves.length !== 2 || halves.some((half) => half.length < 5 || half.length > 60)) return null;
+    const songs = await Promise.all(halves.map((half) => findSongs(world, half)));
+    const meant = songs[0]!.find((song) => song.id === id.replace("lyric:", ""));
+    if (!meant || !isPlainTitle(meant.title)) return null;
+    const isOnly = (by: string): boolean => songs.every((found) => found.filter((song) => song.by === by).length <= 1);
+    const other = songs[0]!.find(
+      ({ title, by }) => by !== meant.by && title !== meant.title && isPlainTitle(title) && isOnly(by),
+    );
+    if (!other || !isOnly(meant.by) || songs[0]!.filter(({ title }) => title === meant.title).length > 1) return null;
+    return { ...meant, line, half: halves[0]!, other };
   }, "line of lyrics");
+/** The songs that a search in the lyrics finds; none if they do not fit on one page, or if one is not sung by one artist. */
+async function findSongs(world: World, q: string): Promise<Titled[]> {
+  const { rows, more } = await world.read(music.queries.findlyrics, { q });
+  if (more) return [];
+  const tracks = await world.read(music.queries.tracks, { ids: rows.map(({ id }) => id) });
+  if (tracks.some(({ artists, explicit }) => artists.length !== 1 || explicit)) return [];
+  return tracks.map(({ id, title, artists }) => ({ id, title, by: artists[0]!.name }));
+}

@@ -167,3 +167,58 @@ async function findSongs(world: World, q: string): Promise<Titled[]> {
   if (tracks.some(({ artists, explicit }) => artists.length !== 1 || explicit)) return [];
   return tracks.map(({ id, title, artists }) => ({ id, title, by: artists[0]!.name }));
 }
+/** A sentence of a book whose text the store has. */
+export type Sentence = {
+  readonly book: Titled;
+  readonly chapter: string;
+  readonly number: number;
+  readonly paragraph: number;
+  readonly start: number;
+  readonly text: string;
+};
+/** The records of one world never change, so the sentences are read once. */
+const sentencesByWorld = new WeakMap<World, Map<Lang, Promise<Sentence[]>>>();
+/**
+ * All sentences of the books with texts that fit into the search of a book, occur in one place only, and stand in a
+ * chapter whose title no other chapter has.
+ */
+export function readSentences(world: World, lang: Lang): Promise<readonly Sentence[]> {
+  const known = sentencesByWorld.get(world) ?? new Map<Lang, Promise<Sentence[]>>();
+  sentencesByWorld.set(world, known);
+  const found = known.get(lang) ?? splitBooks(world, lang);
+  known.set(lang, found);
+  return found;
+}
+async function splitBooks(world: World, lang: Lang): Promise<Sentence[]> {
+  const { rows } = await world.read(books.queries.find, { language: publicOf(lang), readable: "whole" });
+  const chapters = await Promise.all(
+    rows.map(async (book) => ({
+      book,
+      chapters: await allPages((page) => world.read(books.queries.within, { book: book.id, sort: "order", page })),
+    })),
+  );
+  const all = chapters.flatMap((one) => one.chapters.flatMap(({ paragraphs }) => paragraphs)).join("\n");
+  const titles = chapters.flatMap((one) => one.chapters.map(({ title }) => title));
+  const pattern =
+    lang === "en"
+      ? /(?<=^|[.!?] )[A-Z][^.!?“”’'"\n—]{26,37}[.!?]/gu
+      : /(?<=^|[。！？])[^。！？“”‘’《》\n]{9,24}[。！？]/gu;
+  return chapters.flatMap(({ book, chapters: own }) =>
+    own.flatMap(({ title, number, paragraphs }) =>
+      titles.filter((other) => other === title).length > 1
+        ? []
+        : paragraphs.flatMap((words, paragraph) =>
+            [...words.matchAll(pattern)]
+              .filter(([text]) => all.split(text).length === 2 && isPlainName(text))
+              .map(({ 0: text, index }) => ({
+                book: { id: book.id, title: book.title, by: book.name },
+                chapter: title,
+                number,
+                paragraph,
+                start: index,
+                text,
+              })),
+          ),
+    ),
+  );
+}

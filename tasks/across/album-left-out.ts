@@ -5,8 +5,7 @@ import spotify from "#apps/spotify/index.ts";
 import { number, text } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs, minuteMs } from "#state/civil.ts";
-import music from "#world/music/index.ts";
-import { drawAlbum, findAlbum } from "../kit/media-across.ts";
+import { drawAlbums, findAlbum } from "../kit/media-across.ts";
 import { conversation, openThread, sms } from "../kit/messages.ts";
 import { mobileNumber, personName } from "../kit/people.ts";
 import { fillIn, formatTime } from "../kit/phrases.ts";
@@ -40,30 +39,17 @@ export default defineTask({
       if (legs.length < 2) continue;
       const [leg, other] = r.sample(legs, 2);
       const ride = leg!.arrives - leg!.departs;
-      for (let draws = 0; draws < 12; draws++) {
-        const albums: { id: string; title: string; by: string; ms: number }[] = [];
-        while (albums.length < 4) {
-          const { id, title, by } = await drawAlbum(world, r, lang);
-          const { ms } = (await world.read(music.queries.album, { id }))!;
-          if (albums.every((one) => one.title !== title && one.by !== by)) albums.push({ id, title, by, ms });
-        }
-        const minutes = albums.map(({ ms }) => Math.round(ms / minuteMs));
-        const total = minutes.reduce((sum, n) => sum + n, 0);
-        const byLength = [0, 1, 2, 3].toSorted((a, b) => minutes[a]! - minutes[b]!);
-        // The display rounds lengths to minutes, so nothing is decided by less than three of them.
-        const fits = byLength.filter((n) => total - minutes[n]! + 3 <= ride);
-        const [best, next] = fits;
-        if (best === undefined || next === undefined || fits.length === 4 || minutes[next]! - minutes[best]! < 3)
-          continue;
-        if (byLength.some((n) => !fits.includes(n) && total - minutes[n]! < ride + 3)) continue;
-        return {
-          to,
-          albums: albums.map(({ id, title, by, ms }) => ({ id, title, by, ms })),
-          out: best,
-          left: ride - (total - minutes[best]!),
-          trips: [leg!, other!].map((one) => ({ trip: toTrip(one, "second"), cents: adultFare(one, "second") })),
-        };
-      }
+      const albums = await drawAlbums(world, r, lang, (minutes) => dropped(minutes, ride) !== null);
+      if (!albums) continue;
+      const minutes = albums.map(({ ms }) => Math.round(ms / minuteMs));
+      const out = dropped(minutes, ride)!;
+      return {
+        to,
+        albums,
+        out,
+        left: ride - (sumOf(minutes) - minutes[out]!),
+        trips: [leg!, other!].map((one) => ({ trip: toTrip(one, "second"), cents: adultFare(one, "second") })),
+      };
     }
     throw new Error("no albums fit");
   },
@@ -110,13 +96,12 @@ export default defineTask({
   },
   checks: [
     {
-      that: "nothing was saved, played, sent or booked",
+      that: "nothing was saved, liked, sent or booked",
       unchanged: ({ messages: inbox, spotify: listening, railway: state }) => [
-        inbox.messages,
+        Object.keys(inbox.messages),
         listening.saved,
-        listening.queue,
+        listening.liked,
         state.orders,
-        state.tickets,
       ],
     },
   ],
@@ -130,7 +115,6 @@ export default defineTask({
       left: number(
         say("Minutes without music", "没有音乐的时间"),
         say("Minutes, integer, from the lengths in minutes that the albums show", "分钟，整数，按专辑页显示的分钟数算"),
-        1,
       ),
     }),
     expected: ({ params: { albums, out, left } }) => ({ dropped: albums[out]!.title, left }),
@@ -155,6 +139,19 @@ export default defineTask({
     await o.answer({ dropped: p.albums[p.out]!.title, left: p.left });
   },
 });
+const sumOf = (all: readonly number[]): number => all.reduce((sum, n) => sum + n, 0);
+/**
+ * Returns the index of the shortest of four albums without which the other three fit into a ride, or null if this is
+ * not certain: the display rounds lengths to minutes, so nothing may be decided by less than three of them.
+ */
+function dropped(minutes: readonly number[], ride: number): number | null {
+  const byLength = [0, 1, 2, 3].toSorted((a, b) => minutes[a]! - minutes[b]!);
+  const restWithout = (n: number): number => sumOf(minutes) - minutes[n]!;
+  if (byLength.some((n) => Math.abs(restWithout(n) - ride) < 3)) return null;
+  const [best, next, ...more] = byLength.filter((n) => restWithout(n) < ride);
+  if (best === undefined || next === undefined || more.length > 1) return null;
+  return minutes[next]! - minutes[best]! < 3 ? null : best;
+}
 const openings: readonly Localized[] = [
   ["Music for your train:", "火车上听这几张："],
   ["Four albums for the ride, all from start to end please!", "给你挑了四张路上听，都要从头听到尾哦："],

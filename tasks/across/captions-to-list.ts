@@ -123,7 +123,7 @@ export default defineTask({
       },
     },
     newNotesArePlain,
-    { that: "no text was sent", unchanged: ({ messages: inbox }) => inbox.messages },
+    { that: "no text was sent", unchanged: ({ messages: inbox }) => Object.keys(inbox.messages) },
   ],
   allow: ({ notes: state }) => [added(state.notes)],
 

@@ -4,6 +4,7 @@ import spotify from "#apps/spotify/index.ts";
 import weread from "#apps/weread/index.ts";
 import type { AnyDriver } from "#judge/driver.ts";
 import type { Lang } from "#os/values.ts";
+import { maxIds } from "#world/define.ts";
 import type { Rng } from "#state/rng.ts";
 import books from "#world/books/index.ts";
 import music from "#world/music/index.ts";
@@ -49,23 +50,59 @@ async function drawOne<T>(draw: () => Promise<T | null>, what: string): Promise<
   }
   throw new Error(`no ${what} fits`);
 }
+/** An album with its length. */
+export type LongPlay = Titled & { readonly ms: number };
+/** The records of one world never change, so the albums are read once. */
+const albumsByWorld = new WeakMap<World, Map<Lang, Promise<LongPlay[]>>>();
+/** All albums of several tracks, without explicit ones. */
+function readAlbums(world: World, lang: Lang): Promise<readonly LongPlay[]> {
+  const known = albumsByWorld.get(world) ?? new Map<Lang, Promise<LongPlay[]>>();
+  albumsByWorld.set(world, known);
+  const found = known.get(lang) ?? listAlbums(world, lang);
+  known.set(lang, found);
+  return found;
+}
+async function listAlbums(world: World, lang: Lang): Promise<LongPlay[]> {
+  const rows = await allPages((page) =>
+    world.read(music.queries.findalbums, { public: publicOf(lang), type: "album", page }),
+  );
+  const ids = rows.filter(({ title, explicit }) => !explicit && isPlainTitle(title)).map(({ id }) => id);
+  const out: LongPlay[] = [];
+  for (let from = 0; from < ids.length; from += maxIds)
+    for (const album of await world.read(music.queries.albums, { ids: ids.slice(from, from + maxIds) }))
+      out.push({ id: album.id, title: album.title, by: album.artists[0]!.name, ms: album.ms });
+  return out;
+}
 /** Draws an album that a search for its title finds first. */
 export const drawAlbum = (
   world: World,
   r: Rng,
   lang: Lang,
-  fits: (album: { readonly title: string; readonly age: number }) => boolean = () => true,
-): Promise<Titled> =>
+  fits: (album: LongPlay) => boolean = () => true,
+): Promise<LongPlay> =>
   drawOne(async () => {
-    const rows = await randomPage(r, (page) =>
-      world.read(music.queries.findalbums, { public: publicOf(lang), type: "album", page }),
-    );
-    const album = r.pick(rows);
-    if (!isPlainTitle(album.title) || album.explicit || !fits(album)) return null;
-    const found = await world.read(music.queries.findalbums, { q: album.title });
-    if (!isFirst(found.rows, album.id, album.title)) return null;
-    return { id: album.id, title: album.title, by: album.artists[0]!.name };
+    const album = r.pick(await readAlbums(world, lang));
+    return fits(album) && (await isAlbumFirst(world, album)) ? album : null;
   }, "album");
+const isAlbumFirst = async (world: World, { id, title }: Titled): Promise<boolean> =>
+  isFirst((await world.read(music.queries.findalbums, { q: title })).rows, id, title);
+/** Draws four albums by different artists, whose lengths in minutes fit. A search for each title finds it first. */
+export const drawAlbums = (
+  world: World,
+  r: Rng,
+  lang: Lang,
+  fits: (minutes: readonly number[]) => boolean,
+): Promise<LongPlay[] | null> =>
+  readAlbums(world, lang).then(async (all) => {
+    for (let tries = 0; tries < 400; tries++) {
+      const four = r.sample(all, 4);
+      const apart = new Set(four.map(({ title }) => title)).size + new Set(four.map(({ by }) => by)).size;
+      if (apart < 8 || !fits(four.map(({ ms }) => Math.round(ms / 60_000)))) continue;
+      const found = await Promise.all(four.map((album) => isAlbumFirst(world, album)));
+      if (found.every(Boolean)) return four;
+    }
+    return null;
+  });
 /** Draws a book that a search for its title finds first. The store does not have its text. */
 export const drawBook = (world: World, r: Rng, lang: Lang): Promise<Titled> =>
   drawOne(async () => {

@@ -72,7 +72,7 @@ export default defineTask({
       ({ name, told, readTitle, watchTitle }) =>
         `${name}发短信给了我两张优惠券，都是立减。我只想开${told}会员：{app.weread}的会员卡或者{app.bilibili}的大会员，用券之后哪个便宜就开哪个。请比一比，新建一条备忘录，正文只写便宜的那个券后价（元，保留两位小数）；如果是{app.weread}，标题写“${readTitle}”，如果是{app.bilibili}，标题写“${watchTitle}”。另外，两者相差多少元？${fillIn.zh}先不要下单。`,
       ({ name, told, readTitle, watchTitle }) =>
-        `帮我算算：用上${name}短信里的两张券，{app.weread}和{app.bilibili}的${told}会员哪个更便宜？把更便宜的那个用券后的价格记到新备忘录里，正文只要金额，单位元、两位小数，标题按情况写：{app.weread}便宜就写“${readTitle}”，{app.bilibili}便宜就写“${watchTitle}”。再告诉我差价是多少元。${fillIn.zh}会员我自己去买。`,
+        `帮我算算：用上${name}短信里的两张券，{app.weread}和{app.bilibili}${told}会员哪个更便宜？把更便宜的那个用券后的价格记到新备忘录里，正文只要金额，单位元、两位小数，标题按情况写：{app.weread}便宜就写“${readTitle}”，{app.bilibili}便宜就写“${watchTitle}”。再告诉我差价是多少元。${fillIn.zh}会员我自己去买。`,
     ],
   },
   setup: ({ messages: inbox }, p, { now }) => {

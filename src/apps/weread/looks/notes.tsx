@@ -32,7 +32,13 @@ export function NoteCard(p: {
 }) {
   return (
     <article class="note-card">
-      <Tap class="note-open" role="link" name={p.thought || p.text} value={p.facts} onTap={() => p.onTap()}>
+      <Tap
+        class="note-open"
+        role="link"
+        name={p.thought ? `${p.thought}, ${p.text}` : p.text}
+        value={p.facts}
+        onTap={() => p.onTap()}
+      >
         <Show when={p.thought}>
           <p class="note-thought">{p.thought}</p>
         </Show>

@@ -8,7 +8,7 @@ import type { AnyDriver } from "#judge/driver.ts";
 import type { Lang } from "#os/values.ts";
 import type { Rng } from "#state/rng.ts";
 import type { Language } from "#world/books/categories.ts";
-import books, { type BookBrief } from "#world/books/index.ts";
+import books, { type Audiobook, type BookBrief } from "#world/books/index.ts";
 import type { World } from "#world/read.ts";
 
 /** The parts of a book that an instance stores. */
@@ -63,11 +63,50 @@ export async function drawBooks(
   if (out.length < n) throw new Error(`fewer than ${n} books fit`);
   return out;
 }
+/** Draws audiobooks that members hear, whose title is the title of no other audiobook of the store. */
+export async function drawAudiobooks(
+  world: World,
+  r: Rng,
+  lang: Lang,
+  n: number,
+  fits: (audio: Audiobook) => boolean = () => true,
+): Promise<Audiobook[]> {
+  const all = await readAudiobooks(world, languageOf(lang));
+  const heard = seedIds(lang).audio;
+  const usable = all.filter(
+    (one) =>
+      one.id !== heard &&
+      one.isFreeForMembers &&
+      one.title.length <= maxTitle &&
+      one.chapters.length > 5 &&
+      new Set(one.chapters.map(({ title }) => title)).size === one.chapters.length &&
+      all.filter(({ title }) => title.includes(one.title)).length === 1 &&
+      fits(one),
+  );
+  if (usable.length < n) throw new Error(`fewer than ${n} audiobooks fit`);
+  return r.sample(usable, n);
+}
+const audioByWorld = new WeakMap<World, Map<Language, Promise<Audiobook[]>>>();
+function readAudiobooks(world: World, language: Language): Promise<Audiobook[]> {
+  const known = audioByWorld.get(world) ?? new Map<Language, Promise<Audiobook[]>>();
+  audioByWorld.set(world, known);
+  const read = known.get(language) ?? readAllAudio(world, language);
+  known.set(language, read);
+  return read;
+}
+async function readAllAudio(world: World, language: Language): Promise<Audiobook[]> {
+  const out: Audiobook[] = [];
+  for (let page = 0; ; page++) {
+    const { rows, more } = await world.read(books.queries.audiobooks, { language, page });
+    for (const { id } of rows) out.push((await world.read(books.queries.audiobook, { id }))!);
+    if (!more) return out;
+  }
+}
 /** The books of the language whose text the phone can show. */
 export const wholeBooks = (lang: Lang): readonly string[] =>
   lang === "en" ? ["wr_book_1", "wr_book_2", "wr_book_3"] : ["wr_book_1001", "wr_book_1002", "wr_book_1003"];
 /** A title as a sentence has it: in quotation marks. */
-export const quoteTitle = (title: string, lang: Lang): string => (lang === "en" ? `“${title}”` : `《${title}》`);
+export const quoteTitle = (title: string, lang: Lang): string => (lang === "en" ? `"${title}"` : `《${title}》`);
 
 /** A book on the shelf of which the store has no text. */
 export const shelfBook = (book: string, at: number, more: Partial<ShelfBook> = {}): ShelfBook => ({

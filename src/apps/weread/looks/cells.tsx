@@ -148,7 +148,7 @@ export function PersonRow(p: {
           {inside()}
         </Tap>
       </Show>
-      {p.end}
+      <div class="person-end">{p.end}</div>
     </div>
   );
 }

@@ -108,6 +108,12 @@ export const wholeBooks = (lang: Lang): readonly string[] =>
 /** A title as a sentence has it: in quotation marks. */
 export const quoteTitle = (title: string, lang: Lang): string => (lang === "en" ? `"${title}"` : `《${title}》`);
 
+/** The friends of the owner, with the name that the phone shows. */
+export async function readFriends(world: World, lang: Lang): Promise<readonly { id: string; name: string }[]> {
+  const { rows } = await world.read(books.queries.friends, { friend: 1 });
+  return rows.map(({ id, name }) => ({ id, name: name[languageOf(lang)] }));
+}
+
 /** A book on the shelf of which the store has no text. */
 export const shelfBook = (book: string, at: number, more: Partial<ShelfBook> = {}): ShelfBook => ({
   book,

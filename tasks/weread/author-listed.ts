@@ -5,7 +5,7 @@ import { defineTask } from "#judge/define.ts";
 import { dayMs } from "#state/civil.ts";
 import type { BookBrief } from "#world/books/index.ts";
 import { addEntries, addedEntries, newOnesHave } from "../kit/records.ts";
-import { openTab, readBooks, searchStore } from "../kit/weread.ts";
+import { readBooks, searchStore } from "../kit/weread.ts";
 import type { Localized } from "../kit/social.ts";
 
 /**

@@ -24,7 +24,10 @@ export default defineTask({
 
   facts: (world, r, lang) => drawPlaces(world, r, lang),
   listed: { instances: 100, answerFields: 3 },
-  params: (_, __, { say }, facts) => ({ ...facts, boardName: say(...boardWords[facts.board]) }),
+  params: (_, __, { say }, facts) => {
+    const [en, zh] = boardWords[facts.board];
+    return { ...facts, boardName: say(en, zh) };
+  },
   instruction: {
     en: [
       ({ boardName, places: [one, two, three] }) =>

@@ -1,11 +1,12 @@
 import weread from "#apps/weread/index.ts";
+import { seedIds } from "#apps/weread/seed-ids.ts";
 import { defineTask } from "#judge/define.ts";
 import { added } from "#judge/allowed-paths.ts";
 import { dayMs } from "#state/civil.ts";
+import books from "#world/books/index.ts";
 import { addedEntries } from "../kit/records.ts";
 import type { Localized } from "../kit/social.ts";
 import { addProgress, bookFacts, drawBooks, openTab, shelfBook } from "../kit/weread.ts";
-import { seedIds } from "#apps/weread/seed-ids.ts";
 
 /**
  * Put all finished books of the shelf into a new group. One of them is in another group, and two other books are read
@@ -21,16 +22,19 @@ export default defineTask({
   budget: 30,
   revision: 1,
 
-  facts: async (world, r, lang) => (await drawBooks(world, r, lang, 5)).map(bookFacts),
+  facts: async (world, r, lang) => {
+    const before = (await world.read(books.queries.book, { id: seedIds(lang).finished }))!;
+    return { before: bookFacts(before), drawn: (await drawBooks(world, r, lang, 5)).map(bookFacts) };
+  },
   listed: { instances: 100, answerFields: 0 },
-  params: (r, _, { say, lang }, drawn) => {
+  params: (r, _, { say }, { before, drawn }) => {
     const [inGroup, first, second, nearly, alsoNearly] = drawn;
     return {
       name: say(...r.pick(names)),
       inGroup: inGroup!,
       alone: [first!, second!],
       nearly: [nearly!, alsoNearly!].map(({ id }) => ({ id, share: r.int(9_300, 9_960) })),
-      before: seedIds(lang).finished,
+      before,
     };
   },
   instruction: {
@@ -94,7 +98,7 @@ export default defineTask({
     await o.act(weread, "group.toggle", { book: p.inGroup.id });
     await o.act(weread, "group.takeOut");
     await o.back();
-    await o.sees(...p.alone.map(({ title }) => title));
+    await o.sees(p.before.title, ...p.alone.map(({ title }) => title));
     await o.act(weread, "shelf.select");
     for (const book of finishedOf(p)) await o.act(weread, "shelf.toggle", { book });
     await o.act(weread, "shelf.groups");
@@ -106,8 +110,8 @@ export default defineTask({
 const finishedOf = (p: {
   readonly inGroup: { readonly id: string };
   readonly alone: readonly { readonly id: string }[];
-  readonly before: string;
-}): string[] => [p.inGroup.id, ...p.alone.map(({ id }) => id), p.before];
+  readonly before: { readonly id: string };
+}): string[] => [p.inGroup.id, ...p.alone.map(({ id }) => id), p.before.id];
 const names: readonly Localized[] = [
   ["Done", "读过了"],
   ["Read to the end", "一本不剩"],

@@ -48,7 +48,9 @@ export default defineTask({
     const best = written.toSorted((a, b) => b.likedBy.length - a.likedBy.length)[0]!;
     return {
       written,
-      plain: passages.filter(({ isThought }) => !isThought),
+      plain: passages
+        .filter(({ isThought }) => !isThought)
+        .map((passage) => ({ ...passage, thought: "", private: true, likedBy: [] as string[] })),
       best: { chapter: best.chapterTitle, likes: best.likedBy.length, thought: best.thought },
       hidden: hidden.length,
     };
@@ -69,13 +71,12 @@ export default defineTask({
   },
   setup: ({ weread: state }, { written, plain }, { now }) => {
     for (const [n, one] of [...written, ...plain].entries()) {
-      const { book, chapter, paragraph, start, end } = one;
+      const { book, chapter, paragraph, start, end, text: words, thought, private: isPrivate, likedBy } = one;
       const id = `mark_own${n + 1}`;
       state.marks[id] = {
-        ...{ id, book, chapter, paragraph, start, end, text: one.text, look: "line" },
-        thought: "thought" in one ? one.thought : "",
-        private: "thought" in one ? one.private : true,
-        likedBy: "likedBy" in one ? [...one.likedBy] : [],
+        ...{ id, book, chapter, paragraph, start, end, text: words, look: "line", thought },
+        private: isPrivate,
+        likedBy: [...likedBy],
         at: now - (n + 2) * dayMs - n * hourMs,
       };
     }

@@ -4,7 +4,7 @@ import { added } from "#judge/allowed-paths.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs } from "#state/civil.ts";
 import type { BookBrief } from "#world/books/index.ts";
-import { addEntries, addedEntries, newOnesHave } from "../kit/records.ts";
+import { addEntries, addedEntries } from "../kit/records.ts";
 import { readBooks, searchStore } from "../kit/weread.ts";
 import type { Localized } from "../kit/social.ts";
 
@@ -81,7 +81,12 @@ export default defineTask({
         return list !== undefined && list.books.toSorted().join() === wanted.toSorted().join();
       },
     },
-    newOnesHave("only the user sees new lists", ({ weread: state }) => state.lists, { private: true, about: "" }),
+    {
+      that: "only the user sees new lists",
+      keeps: true,
+      holds: ({ before, after }) =>
+        addedEntries(before.weread.lists, after.weread.lists).every((one) => one.private && one.about === ""),
+    },
   ],
   allow: ({ weread: state }, p) => [added(state.lists, 1, { title: p.name, about: "", private: true })],
 

@@ -63,24 +63,12 @@ export default defineTask({
     ],
   },
   setup: ({ weread: state }, { bought, toppedUp }) => {
-    addEntries(
-      state.coinEntries,
-      ...bought.map(({ id, coins, at }, n) => ({
-        id: `coin_book${n}`,
-        kind: "book" as const,
-        coins: -coins,
-        book: id,
-        at,
-      })),
-      ...toppedUp.map((at, n) => ({
-        id: `coin_pack${n}`,
-        kind: "pack" as const,
-        coins: n === 0 ? 198 : 98,
-        book: null,
-        at,
-      })),
-    );
-    for (const { id, coins, at } of bought) state.owned[id] = { book: id, at, coins };
+    for (const [n, { id: book, coins, at }] of bought.entries()) {
+      addEntries(state.coinEntries, { id: `coin_book${n}`, kind: "book", coins: -coins, book, at });
+      state.owned[book] = { book, at, coins };
+    }
+    for (const [n, at] of toppedUp.entries())
+      addEntries(state.coinEntries, { id: `coin_pack${n}`, kind: "pack", coins: n === 0 ? 198 : 98, book: null, at });
     state.coins = Object.values(state.coinEntries).reduce((sum, { coins }) => sum + coins, 0);
   },
   checks: [{ that: "nothing was bought, saved or followed", unchanged: ({ weread: state }) => ownRecords(state) }],

@@ -61,12 +61,12 @@ export default defineTask({
     await o.act(weread, "reader.setPage", { paper });
   },
 });
-const spacings = [
+const spacings: readonly (readonly ["tight" | "loose", Localized])[] = [
   ["tight", ["tight", "紧凑"]],
   ["loose", ["loose", "宽松"]],
-] as const satisfies readonly (readonly ["tight" | "loose", Localized])[];
-const papers = [
+];
+const papers: readonly (readonly ["cream" | "green" | "dark", Localized])[] = [
   ["cream", ["cream", "米黄"]],
   ["green", ["green", "豆绿"]],
   ["dark", ["dark", "夜间"]],
-] as const satisfies readonly (readonly ["cream" | "green" | "dark", Localized])[];
+];

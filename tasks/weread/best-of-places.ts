@@ -61,8 +61,8 @@ export default defineTask({
     await o.act(weread, "home.rankings");
     await o.act(weread, "rankings.openBoard", { board });
     const chapters = say(`${best.chapters} chapters`, `共 ${best.chapters} 章`);
-    for (const { id, title, rating } of compared) {
-      await o.sees(title);
+    for (const { id, title, name, place, rating } of compared) {
+      await o.sees(title, `${place} · ${name}`);
       await o.act(weread, "board.openBook", { book: id });
       await o.sees(ratingText(rating));
       if (id === best.id) await o.sees(chapters);
@@ -97,7 +97,11 @@ async function drawPlaces(world: World, r: Rng, lang: Lang) {
     const found = await Promise.all(
       places.map(async (place) => (await world.read(books.queries.book, { id: entries[place - 1]!.book }))!),
     );
-    const compared = found.map(({ id, title, rating, contents }) => ({ id, title, rating, chapters: contents.length }));
+    const compared = found.map(({ id, title, name, rating, contents }, n) => ({
+      ...{ id, title, name, rating },
+      place: places[n]!,
+      chapters: contents.length,
+    }));
     const [best, next] = compared.toSorted((a, b) => b.rating - a.rating);
     if (compared.some(({ rating }) => rating === 0) || best!.rating - next!.rating < 5) continue;
     if (new Set(compared.map(({ title }) => title)).size < 3 || places[2]! < 9) continue;

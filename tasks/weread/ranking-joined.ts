@@ -55,7 +55,7 @@ export default defineTask({
       () =>
         `Put me back into the friends' ranking in {app.weread}. What's my place this week, and how many books has the friend one place above me finished? Like that friend's reading time. ${fillIn.en}`,
       () =>
-        `I left the ranking of my friends in {app.weread} and want to take part in it again. After that, like the reading time of whoever is directly ahead of me this week. I'd like to know my own place and the number of books that person has finished. ${fillIn.en}`,
+        `I left the ranking of my friends in {app.weread} and want to take part in it again. After that, like the reading time of the friend directly ahead of me this week. I'd like to know my own place and the number of books this friend has finished. ${fillIn.en}`,
     ],
     zh: [
       () =>
@@ -107,8 +107,8 @@ export default defineTask({
     await o.back();
     await o.back();
     await o.act(weread, "me.friends");
-    await o.sees(above.name);
-    o.reads([above.name], place);
+    await o.sees(above.name, place - 1);
+    o.reads([place - 1], place);
     await o.act(weread, "friends.like", { reader: above.id });
     await o.act(weread, "friends.openReader", { reader: above.id });
     await o.sees(above.finished);

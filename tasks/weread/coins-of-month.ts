@@ -4,7 +4,6 @@ import { defineTask } from "#judge/define.ts";
 import { momentText, monthText } from "#os/format.ts";
 import { civilOf, epochOf, hourMs } from "#state/civil.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { addEntries } from "../kit/records.ts";
 import { drawBooks, openTab, ownRecords } from "../kit/weread.ts";
 
 /**
@@ -64,11 +63,14 @@ export default defineTask({
   },
   setup: ({ weread: state }, { bought, toppedUp }) => {
     for (const [n, { id: book, coins, at }] of bought.entries()) {
-      addEntries(state.coinEntries, { id: `coin_book${n}`, kind: "book", coins: -coins, book, at });
+      const id = `coin_book${n}`;
+      state.coinEntries[id] = { id, kind: "book", coins: -coins, book, at };
       state.owned[book] = { book, at, coins };
     }
-    for (const [n, at] of toppedUp.entries())
-      addEntries(state.coinEntries, { id: `coin_pack${n}`, kind: "pack", coins: n === 0 ? 198 : 98, book: null, at });
+    for (const [n, at] of toppedUp.entries()) {
+      const id = `coin_pack${n}`;
+      state.coinEntries[id] = { id, kind: "pack", coins: n === 0 ? 198 : 98, book: null, at };
+    }
     state.coins = Object.values(state.coinEntries).reduce((sum, { coins }) => sum + coins, 0);
   },
   checks: [{ that: "nothing was bought, saved or followed", unchanged: ({ weread: state }) => ownRecords(state) }],

@@ -33,11 +33,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ size, spacingName, paperName }) =>
-        `When I read a book in {app.weread}, I'd like text size ${size}, ${spacingName} spacing and the ${paperName} page. Please set that and leave the rest of the page as it is.`,
+        `When I read a book in {app.weread}, I'd like text size ${size}, spacing "${spacingName}" and page color "${paperName}". Please set that and leave everything else about the page as it is.`,
     ],
     zh: [
       ({ size, spacingName, paperName }) =>
-        `把{app.weread}阅读页的字号调到 ${size}，行距改成${spacingName}，背景换成${paperName}，其他的别动。`,
+        `把{app.weread}阅读页的字号调到 ${size}，行距改成“${spacingName}”，背景换成“${paperName}”，其他的别动。`,
     ],
   },
   checks: [
@@ -62,11 +62,11 @@ export default defineTask({
   },
 });
 const spacings: readonly (readonly ["tight" | "loose", Localized])[] = [
-  ["tight", ["tight", "紧凑"]],
-  ["loose", ["loose", "宽松"]],
+  ["tight", ["Tight", "紧凑"]],
+  ["loose", ["Loose", "宽松"]],
 ];
 const papers: readonly (readonly ["cream" | "green" | "dark", Localized])[] = [
-  ["cream", ["cream", "米黄"]],
-  ["green", ["green", "豆绿"]],
-  ["dark", ["dark", "夜间"]],
+  ["cream", ["Cream", "米黄"]],
+  ["green", ["Green", "豆绿"]],
+  ["dark", ["Dark", "夜间"]],
 ];

@@ -69,10 +69,9 @@ export default defineTask({
     await o.act(weread, "listForm.save");
     const { weread: state } = await o.state();
     const list = Object.values(state.lists).find((one) => one.title === title)!.id;
-    await o.open(weread);
     await o.back();
     await o.back();
-    await o.back();
+    await o.act(weread, "me.goHome");
     await o.act(weread, "home.openCategory", { category });
     await o.act(weread, "category.chooseSub", { sub });
     await o.act(weread, "category.sort");

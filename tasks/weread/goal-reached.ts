@@ -74,6 +74,12 @@ export default defineTask({
       keeps: true,
       holds: ({ after, params, occasion }) => todayOf(after.weread, occasion) <= (params.goal + 2) * minuteMs,
     },
+    {
+      that: "the old messages are still there",
+      keeps: true,
+      holds: ({ before, after }) =>
+        before.weread.news.every(({ id }) => after.weread.news.some((one) => one.id === id)),
+    },
   ],
   allow: ({ weread: state }) => [state.news],
   free: [{ why: "The app itself tells of the goal", paths: ({ weread: state }) => [state.news] }],

@@ -77,6 +77,12 @@ export default defineTask({
         return sameJson(after.weread.rankLikes, { [above.id]: { reader: above.id, week } });
       },
     },
+    {
+      that: "the old messages are still there",
+      keeps: true,
+      holds: ({ before, after }) =>
+        before.weread.news.every(({ id }) => after.weread.news.some((one) => one.id === id)),
+    },
   ],
   allow: ({ weread: state }, { above }) => [
     state.prefs.inRanking,

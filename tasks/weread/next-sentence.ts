@@ -85,7 +85,7 @@ export default defineTask({
     await o.type("q", thought);
     await o.sees(meant.title);
     await o.act(weread, "notes.openNotes", { book: meant.book });
-    await o.set(weread, "bookNotes", { tab: "thoughts" });
+    await o.act(weread, "bookNotes.showTab", { tab: "thoughts" });
     await o.sees(thought, meant.chapterTitle);
     const { chapter, paragraph, start } = meant;
     await o.act(weread, "bookNotes.goTo", { chapter, paragraph, offset: start });

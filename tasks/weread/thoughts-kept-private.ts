@@ -92,7 +92,7 @@ export default defineTask({
     await o.act(weread, "me.notes");
     await o.sees(title);
     await o.act(weread, "notes.openNotes", { book });
-    await o.set(weread, "bookNotes", { tab: "thoughts" });
+    await o.act(weread, "bookNotes.showTab", { tab: "thoughts" });
     for (const [n, one] of notes.entries()) {
       if (one.book !== book) continue;
       await o.sees(one.thought);

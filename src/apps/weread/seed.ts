@@ -131,20 +131,20 @@ export const seed = weread.seed(({ now, lang, say, offsetMin }) => {
     rankLikedBy: [],
     news: [
       {
-        id: "news_seed2",
-        kind: "follow",
-        by: fan,
-        book: null,
-        text: "",
-        at: now - 33 * dayMs,
-      },
-      {
         id: "news_seed3",
         kind: "reply",
         by: friend,
         book: finished,
         text: say("Told you! The ending kept me up half the night.", "我就说吧！结尾我看到半夜。"),
         at: now - 11 * dayMs,
+      },
+      {
+        id: "news_seed2",
+        kind: "follow",
+        by: fan,
+        book: null,
+        text: "",
+        at: now - 33 * dayMs,
       },
     ],
     newsSeenAt: now - dayMs,

@@ -144,11 +144,17 @@ export function PersonRow(p: {
   return (
     <div class="person-row">
       <Show when={p.onTap} fallback={<div class="person-open">{inside()}</div>}>
-        <Tap class="person-open" role="link" name={p.name} value={p.note} onTap={() => p.onTap!()}>
+        <Tap
+          class="person-open"
+          role="link"
+          name={p.name}
+          value={p.rank === undefined ? p.note : `${p.rank} · ${p.note ?? ""}`}
+          onTap={() => p.onTap!()}
+        >
           {inside()}
         </Tap>
       </Show>
-      {p.end}
+      <div class="person-end">{p.end}</div>
     </div>
   );
 }

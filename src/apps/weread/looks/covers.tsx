@@ -106,7 +106,13 @@ export function BookRow(p: {
 }) {
   return (
     <div class="book-row">
-      <Tap class="book-open" role="link" name={p.title} value={`${p.name} · ${p.facts}`} onTap={() => p.onTap()}>
+      <Tap
+        class="book-open"
+        role="link"
+        name={p.title}
+        value={`${p.rank === undefined ? "" : `${p.rank} · `}${p.name} · ${p.facts}`}
+        onTap={() => p.onTap()}
+      >
         <Show when={p.rank !== undefined}>
           <b class="rank-number" classList={{ top: (p.rank ?? 9) <= 3 }}>
             {p.rank}

@@ -127,6 +127,11 @@ describe("selections", () => {
     const zh = "船停了。她问为什么？没有人知道。";
     expect(wordAt(zh, 5)).toEqual({ start: 4, end: 10 });
   });
+  it("do not end at the point of a title or of an initial", () => {
+    const named = "“Well,” said Mrs. Pell. J. Cole laughed, and so did I. Nobody knew.";
+    const sentences = sentencesOf(named).map(({ start, end }) => named.slice(start, end));
+    expect(sentences).toEqual(["“Well,” said Mrs. Pell.", "J. Cole laughed, and so did I.", "Nobody knew."]);
+  });
   it("grow by sentences up to the end of the paragraph", () => {
     const once = extendRange(text, { start: 4, end: 9 });
     expect(text.slice(once.start, once.end)).toBe("The ferry stopped.");

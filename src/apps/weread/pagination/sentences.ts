@@ -5,6 +5,8 @@ export interface TextRange {
 }
 const sentenceEnd = /[.!?\u3002\uff01\uff1f\u2026]/;
 const trailing = /["'\u201d\u2019)\]\u300d\u300f\uff09]/;
+/** Words whose point does not end a sentence: titles, and initials of names except I. */
+const abbreviation = /(?:^|[^\p{L}])(?:Mr|Mrs|Ms|Dr|St|Rev|Capt|Prof|[A-HJ-Z])$/u;
 const wordLetter = /[\p{L}\p{N}'\u2019-]/u;
 const isHan = (letter: string): boolean => /\p{Script=Han}/u.test(letter);
 
@@ -16,7 +18,8 @@ export function sentencesOf(text: string): TextRange[] {
     if (!sentenceEnd.test(text[n]!)) continue;
     while (n + 1 < text.length && (sentenceEnd.test(text[n + 1]!) || trailing.test(text[n + 1]!))) n += 1;
     // A point inside a number or an abbreviation does not end a sentence.
-    if (/[.]/.test(text[n]!) && n + 1 < text.length && text[n + 1] !== " ") continue;
+    if (text[n] === "." && n + 1 < text.length && text[n + 1] !== " ") continue;
+    if (text[n] === "." && abbreviation.test(text.slice(start, n))) continue;
     found.push({ start, end: n + 1 });
     start = n + 1;
     while (start < text.length && text[start] === " ") start += 1;

@@ -37,7 +37,7 @@ export const audioStrings = defineTexts({
     lastHeard: "继续收听",
     allAudio: "全部",
     moreAudio: "更多有声书",
-    narratedBy: "{name} 播讲",
+    narratedBy: "{name}",
     audioFacts: "{length} · 共 {n} 章",
     listenersToday: "今日 {n} 人在听",
     playFrom: "播放",

@@ -38,7 +38,7 @@ export default screen(app, strings, "me", (p) => {
     },
     {
       title: p.t("cardLists"),
-      value: p.t("notesCount", { n: Object.keys(p.state.lists).length }),
+      value: p.t("listsCount", { n: Object.keys(p.state.lists).length }),
       onTap: () => p.act.lists(),
     },
   ];

@@ -3,6 +3,7 @@ import send from "@material-symbols/svg-400/outlined/share.svg?raw";
 import bin from "@material-symbols/svg-400/outlined/delete.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { dateText } from "#os/format.ts";
+import { truncateText } from "#os/text-edit.ts";
 import { screen } from "#ui/screen-binding.tsx";
 import { queryWorld } from "#ui/world.ts";
 import books from "#world/books/index.ts";
@@ -31,6 +32,10 @@ export default screen(app, strings, "bookNotes", (p) => {
   const shown = createMemo(() => marks().filter(({ thought }) => (p.view.tab === "thoughts") === (thought !== "")));
   const bookmarks = createMemo(() => bookmarksIn(p.state, p.params.book));
   const chapter = (number: number): string => book()?.contents[number - 1]?.title ?? p.t("chapterOf", { n: number });
+  /** The buttons of a note have its text in their names, so that each has a name of its own. */
+  const named = ({ text, thought = "" }: { readonly text: string; readonly thought?: string }) => ({
+    text: truncateText(thought || text, 40),
+  });
   const factsOf = (mark: Mark): string =>
     [
       chapter(mark.chapter),
@@ -66,9 +71,9 @@ export default screen(app, strings, "bookNotes", (p) => {
                 thought={mark.thought}
                 facts={factsOf(mark)}
                 acts={[
-                  { icon: pen, name: p.t("editName"), onTap: () => p.act.edit({ mark: mark.id }) },
-                  { icon: send, name: p.t("shareName"), onTap: () => p.act.shareMark({ mark: mark.id }) },
-                  { icon: bin, name: p.t("deleteName"), onTap: () => p.act.removeMark({ mark: mark.id }) },
+                  { icon: pen, name: p.t("editName", named(mark)), onTap: () => p.act.edit({ mark: mark.id }) },
+                  { icon: send, name: p.t("shareName", named(mark)), onTap: () => p.act.shareMark({ mark: mark.id }) },
+                  { icon: bin, name: p.t("deleteName", named(mark)), onTap: () => p.act.removeMark({ mark: mark.id }) },
                 ]}
                 onTap={() => p.act.goTo({ chapter: mark.chapter, paragraph: mark.paragraph, offset: mark.start })}
               />
@@ -81,7 +86,13 @@ export default screen(app, strings, "bookNotes", (p) => {
               <NoteCard
                 text={one.text}
                 facts={`${chapter(one.chapter)} · ${shareText(one.share)} · ${dateText(one.at, p.os, p.now)}`}
-                acts={[{ icon: bin, name: p.t("deleteName"), onTap: () => p.act.removeBookmark({ bookmark: one.id }) }]}
+                acts={[
+                  {
+                    icon: bin,
+                    name: p.t("deleteName", named(one)),
+                    onTap: () => p.act.removeBookmark({ bookmark: one.id }),
+                  },
+                ]}
                 onTap={() => p.act.goTo({ chapter: one.chapter, paragraph: one.paragraph, offset: one.offset })}
               />
             )}

@@ -70,10 +70,10 @@ export default screen(app, strings, "shelf", (p) => {
         <Show
           when={p.view.selecting}
           fallback={
-            <>
+            <Show when={!p.view.searching}>
               <BarButton icon={order} name={p.t("sort")} onTap={() => p.act.sort()} />
               <BarWord label={p.t("select")} onTap={() => p.act.select()} />
-            </>
+            </Show>
           }
         >
           <BarWord blue label={p.t("done")} onTap={() => p.act.endSelect()} />

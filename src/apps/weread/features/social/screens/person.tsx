@@ -44,7 +44,7 @@ export default screen(app, strings, "person", (p) => {
               end={
                 <Pill
                   kind={isFollowed() ? "grey" : "blue"}
-                  label={p.t(isFollowed() ? "following" : "follow")}
+                  label={p.t(isFollowed() ? "followed" : "follow")}
                   name={p.t(isFollowed() ? "unfollowName" : "followName", { name: name() })}
                   onTap={() => p.act.follow()}
                 />

@@ -45,7 +45,7 @@ export default screen(app, strings, "ties", (p) => {
                   <>
                     <Pill
                       kind={p.state.follows[id] ? "grey" : "blue"}
-                      label={p.t(p.state.follows[id] ? "following" : "follow")}
+                      label={p.t(p.state.follows[id] ? "followed" : "follow")}
                       name={p.t(p.state.follows[id] ? "unfollowName" : "followName", { name: nameOf(id) })}
                       onTap={() => p.act.follow({ reader: id })}
                     />

@@ -50,7 +50,7 @@ export default screen(app, strings, "stats", (p) => {
     const { year, month, day, weekday } = civilOf(at, offset());
     if (p.view.period === "week")
       return p.lang === "en" ? weekdayText(weekday, p.lang).slice(0, 1) : weekdayText(weekday, p.lang).slice(1);
-    if (p.view.period === "month") return n % 5 === 0 ? String(day) : "";
+    if (p.view.period === "month") return n % 5 === 0 && n < bars().length - 2 ? String(day) : "";
     return p.view.period === "year" ? String(month) : String(year);
   };
   const nameOf = (at: number): string => {
@@ -67,7 +67,7 @@ export default screen(app, strings, "stats", (p) => {
     <Leaf
       back
       title={p.t("stats")}
-      part={p.view.period}
+      part={`stats_${p.view.period}`}
       top={
         <TopTabs
           tabs={periods.map((id) => ({ id, label: p.t(`period_${id}`) }))}

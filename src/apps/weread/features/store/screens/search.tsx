@@ -27,7 +27,7 @@ export default screen(app, strings, "search", (p) => {
           <Field
             at={p.field("q")}
             label={p.t("searchName")}
-            placeholder={p.t("searchHint")}
+            placeholder={p.t("searchField")}
             bare="body"
             line
             kind="search"

@@ -2,6 +2,7 @@
 import { For, Show } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
+import { toPagePoint } from "#apps/weread/looks/display.ts";
 import { footHeight, headHeight, lineHeight, type BookPage, type PageLayout } from "#apps/weread/pagination/pages.ts";
 import { widthOfText } from "#apps/weread/pagination/line-breaks.ts";
 import type { Range } from "../../state.ts";
@@ -11,7 +12,7 @@ interface Box {
   readonly top: number;
   readonly bottom: number;
 }
-/** Returns the position of a character of the page, in points of the display. */
+/** Returns the position of a character of the page, in CSS pixels. */
 function boxOfSpot(
   page: BookPage,
   paragraphs: readonly string[],
@@ -50,6 +51,7 @@ export function Selection(p: {
   /** A text above the items, such as the user's thought. */
   readonly note?: string | undefined;
   readonly names: { readonly start: string; readonly end: string };
+  /** `to`: in CSS pixels. */
   readonly onDrag?: ((end: "start" | "end", to: { readonly x: number; readonly y: number }) => void) | undefined;
 }) {
   const spot = (end: boolean) =>
@@ -62,6 +64,11 @@ export function Selection(p: {
     );
   const start = () => spot(false);
   const end = () => spot(true);
+  /** The finger is below or above the line that its handle moves on. */
+  const drag = (end: "start" | "end", finger: { readonly x: number; readonly y: number }, by: number): void => {
+    const { x, y } = toPagePoint(finger);
+    p.onDrag?.(end, { x, y: y + by });
+  };
   const stripHeight = () => (p.note ? 128 : 66);
   const stripTop = () => {
     const above = (start()?.top ?? headHeight) - stripHeight() - 8;
@@ -78,7 +85,7 @@ export function Selection(p: {
             role="slider"
             name={p.names.start}
             style={{ left: `${box().x - 20}px`, top: `${box().top - 16}px` }}
-            onDrag={(to) => p.onDrag?.("start", { x: to.x, y: to.y + 16 })}
+            onDrag={(to) => drag("start", to, 16)}
           >
             <div class="range-drop" />
           </Tap>
@@ -91,7 +98,7 @@ export function Selection(p: {
             role="slider"
             name={p.names.end}
             style={{ left: `${box().x - 20}px`, top: `${box().bottom - 6}px` }}
-            onDrag={(to) => p.onDrag?.("end", { x: to.x, y: to.y - 16 })}
+            onDrag={(to) => drag("end", to, -16)}
           >
             <div class="range-drop" />
           </Tap>

@@ -1,5 +1,6 @@
 /** The three zones of a page: a tap on the left turns back, on the right turns on, in the middle shows the bars. */
 import { Tap } from "#ui/kit/tap.tsx";
+import { toPagePoint } from "#apps/weread/looks/display.ts";
 import { spotAtPoint } from "#apps/weread/pagination/pages.ts";
 import { wordAt } from "#apps/weread/pagination/sentences.ts";
 import type { OnPage, ReaderHost } from "./host.ts";
@@ -15,7 +16,7 @@ export function ReaderZones(
     return direction === "left" || direction === "right";
   };
   const hold = (at: { readonly x: number; readonly y: number }): void => {
-    const spot = spotAtPoint(p.page, p.paragraphs, at, p.layout);
+    const spot = spotAtPoint(p.page, p.paragraphs, toPagePoint(at), p.layout);
     const range = spot && wordAt(p.paragraphs[spot.paragraph] ?? "", spot.offset);
     if (spot && range) p.host.act.select({ paragraph: spot.paragraph, start: range.start, end: range.end });
   };

@@ -25,3 +25,10 @@ export function spanText(ms: number, lang: Lang): string {
 }
 /** Formats a large number with separators: "1,204,553". */
 export const fullCount = (n: number): string => String(n).replaceAll(/\B(?=(\d{3})+$)/g, ",");
+/** Formats a length: "3:07", "1:02:45". */
+export function lengthText(ms: number): string {
+  const all = Math.max(0, Math.floor(ms / 1000));
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60];
+  const two = (n: number): string => String(n).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}

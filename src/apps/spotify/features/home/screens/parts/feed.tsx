@@ -7,7 +7,7 @@ import music from "#world/music/index.ts";
 import { newReleaseDays } from "#world/music/words.ts";
 import type app from "#apps/spotify/index.ts";
 import { idOfSource } from "#apps/spotify/ids.ts";
-import { lengthText } from "#apps/spotify/looks/player.tsx";
+import { lengthText } from "#apps/spotify/format.ts";
 import { HeadLine, ItemRow } from "#apps/spotify/looks/rows.tsx";
 import { Shelf, Tiles, type CardFacts } from "#apps/spotify/looks/tiles.tsx";
 import { openThing } from "#apps/spotify/screens/parts/host.ts";

@@ -14,6 +14,7 @@ import type { Lang } from "#os/values.ts";
 import type { Rng } from "#state/rng.ts";
 import music, { type Album, type EpisodeBrief, type Show, type Track, type TrackBrief } from "#world/music/index.ts";
 import type { World } from "#world/read.ts";
+import type { Localized } from "./social.ts";
 
 /** The parts of a song that an instance stores. */
 export type SongFacts = {
@@ -259,8 +260,20 @@ export async function searchAgain(o: AnyDriver, words: string, kind: FoundKind):
   await o.act(spotify, "find.showKind", { kind });
 }
 /** Opens an own playlist of the library. */
-export async function openOwnPlaylist(o: AnyDriver, playlist: string): Promise<void> {
+export async function openOwnPlaylist(o: AnyDriver, { id, name }: { id: string; name: string }): Promise<void> {
   await openTab(o, "Library");
-  await o.act(spotify, "library.openPlaylist", { playlist });
+  await o.sees(name);
+  await o.act(spotify, "library.openPlaylist", { playlist: id });
 }
+/** Names of own playlists that no new phone has. */
+export const playlistNames: readonly Localized[] = [
+  ["Rainy afternoons", "下雨的下午"],
+  ["Desk songs", "上班听"],
+  ["Long train rides", "坐火车听"],
+  ["Washing up", "洗碗歌单"],
+  ["Late evening", "夜深了"],
+  ["For the balcony", "阳台时光"],
+  ["Slow mornings", "慢慢起床"],
+  ["Kitchen dancing", "厨房里跳舞"],
+];
 export type { Album, EpisodeBrief, Track, TrackBrief };

@@ -6,6 +6,7 @@ import spotify from "#apps/spotify/index.ts";
 import { lengthText } from "#apps/spotify/format.ts";
 import { seedIds } from "#apps/spotify/seed-ids.ts";
 import type { State } from "#apps/spotify/state.ts";
+import { strings, type Word } from "#apps/spotify/strings.ts";
 import { episodeFacts, publicOf, trackFacts, type ItemFacts } from "#apps/spotify/world.ts";
 import { any } from "#judge/allowed-paths.ts";
 import type { AnyDriver } from "#judge/driver.ts";
@@ -231,6 +232,9 @@ export const ownRecords = (state: State) => [
   state.prefs,
 ];
 export { any };
+
+/** A word of the app in the phone's language. */
+export const wordOf = (lang: Lang, word: Word): string => strings[lang === "en" ? "en" : "zh"][word];
 
 /** Opens a tab of the bottom bar from the home screen. */
 export async function openTab(o: AnyDriver, tab: "Search" | "Library"): Promise<void> {

@@ -93,8 +93,7 @@ export default screen(app, strings, "episode", (p) => {
                   plain
                   title={chapter.title}
                   value={lengthText(chapter.atMs)}
-                  disabled={!isNow()}
-                  onTap={() => p.act.seek({ ms: chapter.atMs })}
+                  onTap={() => (isNow() ? p.act.seek({ ms: chapter.atMs }) : p.act.playFrom({ ms: chapter.atMs }))}
                 />
               )}
             </For>

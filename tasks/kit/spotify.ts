@@ -13,7 +13,14 @@ import type { AnyDriver } from "#judge/driver.ts";
 import type { OsState } from "#os/state.ts";
 import type { Lang } from "#os/values.ts";
 import type { Rng } from "#state/rng.ts";
-import music, { type Album, type EpisodeBrief, type Show, type Track, type TrackBrief } from "#world/music/index.ts";
+import music, {
+  type Album,
+  type EpisodeBrief,
+  type Friend,
+  type Show,
+  type Track,
+  type TrackBrief,
+} from "#world/music/index.ts";
 import type { World } from "#world/read.ts";
 import type { Localized } from "./social.ts";
 
@@ -139,6 +146,34 @@ export async function drawShow(
     if (episodes.length >= least && fits(show, episodes)) return { show, episodes };
   }
   throw new Error("no show fits");
+}
+
+/** All concerts of the phone's language that are still to come, the soonest first. */
+export async function readConcerts(world: World, lang: Lang): Promise<Concert[]> {
+  const out: Concert[] = [];
+  for (let page = 0; ; page++) {
+    const asked = { public: publicOf(lang), day_min: 0, sort: "soonest", page } as const;
+    const { rows, more } = await world.read(music.queries.concerts, asked);
+    out.push(...rows);
+    if (!more) return out;
+  }
+}
+/** The pairs of neighbouring lines of all songs: `about` is sung only once in its song, `value` follows it. */
+export async function readLyricFacts(world: World, lang: Lang): Promise<{ id: string; facts: Detail["facts"] }[]> {
+  const out: { id: string; facts: Detail["facts"] }[] = [];
+  for (let page = 0; ; page++) {
+    const asked = { public: publicOf(lang), form: "lyric", page } as const;
+    const { rows, more } = await world.read(music.queries.described, asked);
+    out.push(...rows.map(({ id, facts }) => ({ id: id.replace("lyric:", ""), facts })));
+    if (!more) return out;
+  }
+}
+/** The people of the phone's language whom the owner of a new phone does not follow and who do not follow back. */
+export async function readFriends(world: World, lang: Lang): Promise<Friend[]> {
+  const { friends, fans } = seedIds(lang);
+  // Lists of the app show the first page of people.
+  const { rows } = await world.read(music.queries.friends, { public: publicOf(lang) });
+  return rows.filter(({ id }) => ![...friends, ...fans].some((n) => `mu_friend_${n}` === id));
 }
 
 /** A playlist of the owner. Fields that are not given have the values of a new playlist. */
@@ -268,6 +303,11 @@ export async function openOwnPlaylist(o: AnyDriver, { id, name }: { id: string; 
   await openTab(o, "Library");
   await o.sees(name);
   await o.act(spotify, "library.openPlaylist", { playlist: id });
+}
+/** Opens the saved episodes in the library. */
+export async function openSaved(o: AnyDriver): Promise<void> {
+  await openTab(o, "Library");
+  await o.act(spotify, "library.openSavedEpisodes");
 }
 /** Names of own playlists that no new phone has. */
 export const playlistNames: readonly Localized[] = [

@@ -1,24 +1,23 @@
 /** Helpers for tasks about Spotify: music and podcasts of the world, what plays on the phone, navigation in the app. */
 import { startSource } from "#apps/spotify/features/player/queue.ts";
 import type { OwnPlaylist } from "#apps/spotify/features/playlists/state.ts";
-import { sourceOf, type Source } from "#apps/spotify/ids.ts";
+import type { Source } from "#apps/spotify/ids.ts";
 import spotify from "#apps/spotify/index.ts";
 import { lengthText } from "#apps/spotify/format.ts";
 import { seedIds } from "#apps/spotify/seed-ids.ts";
 import type { State } from "#apps/spotify/state.ts";
 import { strings, type Word } from "#apps/spotify/strings.ts";
-import { episodeFacts, publicOf, trackFacts, type ItemFacts } from "#apps/spotify/world.ts";
-import { any } from "#judge/allowed-paths.ts";
+import { episodeFacts, publicOf, type ItemFacts } from "#apps/spotify/world.ts";
 import type { AnyDriver } from "#judge/driver.ts";
 import type { OsState } from "#os/state.ts";
 import type { Lang } from "#os/values.ts";
 import type { Rng } from "#state/rng.ts";
 import music, {
-  type Album,
+  type Concert,
+  type Detail,
   type EpisodeBrief,
   type Friend,
   type Show,
-  type Track,
   type TrackBrief,
 } from "#world/music/index.ts";
 import type { World } from "#world/read.ts";
@@ -34,7 +33,7 @@ export type SongFacts = {
   readonly ms: number;
 };
 /** The parts of an episode that an instance stores. */
-export type AiredFacts = {
+type AiredFacts = {
   readonly id: string;
   readonly title: string;
   readonly show: string;
@@ -101,11 +100,6 @@ export async function drawSongs(
   }
   throw new Error(`fewer than ${n} songs fit`);
 }
-/** All songs with this title whose search by the title shows them, the most played ones first. */
-export async function songsCalled(world: World, title: string): Promise<TrackBrief[]> {
-  const { rows } = await world.read(music.queries.findtracks, { q: title });
-  return rows.filter((one) => one.title.toLowerCase() === title.toLowerCase());
-}
 /** Whether a search for the title shows a song near the top, and no other song with this title by the same artist. */
 export async function isSongFound(world: World, { id, title, by }: SongFacts): Promise<boolean> {
   const { rows } = await world.read(music.queries.findtracks, { q: title });
@@ -118,7 +112,7 @@ export async function isArtistFound(world: World, { id, name }: { id: string; na
   return rows.slice(0, 3).some((one) => one.id === id) && rows.filter((one) => one.name === name).length === 1;
 }
 /** All podcasts of the phone's language. */
-export async function readShows(world: World, lang: Lang): Promise<Show[]> {
+async function readShows(world: World, lang: Lang): Promise<Show[]> {
   const out: Show[] = [];
   for (let page = 0; ; page++) {
     const { rows, more } = await world.read(music.queries.findshows, { public: publicOf(lang), page });
@@ -127,7 +121,7 @@ export async function readShows(world: World, lang: Lang): Promise<Show[]> {
   }
 }
 /** The episodes of a show that exist when the phone is new, the newest first. */
-export async function readAired(world: World, show: string): Promise<EpisodeBrief[]> {
+async function readAired(world: World, show: string): Promise<EpisodeBrief[]> {
   const { rows } = await world.read(music.queries.aired, { show, sort: "newest" });
   return rows.filter(({ age }) => age >= 0);
 }
@@ -195,11 +189,7 @@ export const ownPlaylist = (
   ...more,
 });
 /** The values of a playlist that the owner has just made, for `added(state.playlists, 1, …)`. */
-export const plainPlaylist = { about: "", cover: null, public: true, friends: {} } as const;
-/** The songs of a playlist, in the owner's order. */
-export const entriesOf = (state: Pick<State, "playlists">, id: string): string[] =>
-  (state.playlists[id]?.entries ?? []).map(({ item }) => item);
-
+export const plainPlaylist = { about: "", cover: null, public: true } as const;
 /** Puts a source into the player, paused at a position of one of its items. The phone has no media session yet. */
 export function pauseAt(state: State, source: Source, items: readonly string[], at: number, positionMs: number): void {
   state.queue = { ...startSource({ ...state.queue, shuffle: false, repeat: "off" }, source, items, at, () => 0) };
@@ -237,7 +227,7 @@ export function startPlaying(
     sleep: null,
   };
 }
-export { episodeFacts, trackFacts, sourceOf, lengthText };
+export { episodeFacts, lengthText };
 /**
  * What changes while something plays: for `allow` of tasks whose solution plays music, or may play it. A task that
  * judges a part of the player must leave that part out.
@@ -266,7 +256,6 @@ export const ownRecords = (state: State) => [
   state.blends,
   state.prefs,
 ];
-export { any };
 
 /** A word of the app in the phone's language. */
 export const wordOf = (lang: Lang, word: Word): string => strings[lang === "en" ? "en" : "zh"][word];
@@ -320,4 +309,3 @@ export const playlistNames: readonly Localized[] = [
   ["Slow mornings", "慢慢起床"],
   ["Kitchen dancing", "厨房里跳舞"],
 ];
-export type { Album, EpisodeBrief, Track, TrackBrief };

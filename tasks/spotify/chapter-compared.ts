@@ -77,7 +77,7 @@ export default defineTask({
       ),
       start: text(
         say("Start of the chapter", "章节开始时间"),
-        say("minutes:seconds, such as 7:05", "分:秒，例如 7:05"),
+        say("minutes:seconds, as shown", "分:秒，按显示的填写"),
         "duration",
       ),
     }),

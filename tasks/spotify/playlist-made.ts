@@ -10,6 +10,7 @@ import {
   playlistNames,
   readFriends,
   search,
+  type SongFacts,
 } from "../kit/spotify.ts";
 import { dayMs } from "#state/civil.ts";
 import { addedEntries } from "../kit/records.ts";
@@ -26,7 +27,7 @@ export default defineTask({
   revision: 1,
 
   facts: async (world, r, lang) => {
-    const songs = [];
+    const songs: SongFacts[] = [];
     while (songs.length < 3) {
       const [one] = await drawSongs(
         world,
@@ -95,10 +96,7 @@ export default defineTask({
       },
     },
   ],
-  allow: ({ spotify: state }, { name }) => {
-    const { friends: _, ...plain } = plainPlaylist;
-    return [added(state.playlists, 1, { ...plain, name }), state.additions];
-  },
+  allow: ({ spotify: state }, { name }) => [added(state.playlists, 1, { ...plainPlaylist, name }), state.additions],
   free: [
     {
       why: "What the friend adds, and when, is theirs",

@@ -18,7 +18,7 @@ export default defineTask({
     const other = await drawShow(world, r, lang, 6, ({ id }) => id !== now.show.id);
     return {
       show: now.show.id,
-      playing: episodeFacts(now.episodes[0]!),
+      playing: { ...episodeFacts(now.episodes[0]!) },
       rest: now.episodes.slice(1, 4).map(({ id }) => id),
       queued: r.shuffle([...r.sample(other.episodes, 3), now.episodes[4]!]).map(airedFacts),
     };

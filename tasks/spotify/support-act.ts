@@ -18,7 +18,7 @@ export default defineTask({
 
   facts: async (world, r, lang) => {
     const all = await readConcerts(world, lang);
-    const marked: { id: string; artist: string; city: string; venue: string; support: readonly string[] }[] = [];
+    const marked: { id: string; artist: string; city: string; venue: string; support: string[] }[] = [];
     for (const { id, artist, city, venue, support } of r.shuffle(all)) {
       if (marked.some((one) => one.city === city || one.artist === artist.name)) continue;
       // The first one is the concert that the instruction means.

@@ -26,7 +26,7 @@ export default defineTask({
       const { rows: acts } = await world.read(music.queries.findartists, { public: publicOf(lang), page: r.int(0, 3) });
       const act = r.pick(acts);
       const { rows } = await world.read(music.queries.findtracks, { artist: act.id });
-      const singles: { id: string; title: string; plays: number; writers: readonly string[] }[] = [];
+      const singles: { id: string; title: string; plays: number; writers: string[] }[] = [];
       for (const { id, title, artists, plays, hasLyrics, explicit } of rows) {
         if (artists.length > 1 || !hasLyrics || explicit) continue;
         if (singles.some((one) => one.title === title || one.plays === plays)) continue;

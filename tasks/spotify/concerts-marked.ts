@@ -91,6 +91,7 @@ export default defineTask({
 
   oracle: async (o, { city, early, wanted }, { lang }) => {
     await o.open(spotify);
+    await o.act(spotify, "home.showFilter", { filter: "music" });
     await o.act(spotify, "home.openConcerts");
     await o.type("q", city);
     for (const { id, by, minute, soldOut } of early) {

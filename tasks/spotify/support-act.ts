@@ -13,7 +13,7 @@ export default defineTask({
   composition: "sequential",
   difficulty: "L2",
   tags: ["nav", "extract"],
-  budget: 15,
+  budget: 30,
   revision: 1,
 
   facts: async (world, r, lang) => {
@@ -59,6 +59,7 @@ export default defineTask({
 
   oracle: async (o, { meant: { id, venue, support }, city }) => {
     await o.open(spotify);
+    await o.act(spotify, "home.showFilter", { filter: "music" });
     await o.act(spotify, "home.openConcerts");
     await o.act(spotify, "concerts.toggleMine");
     await o.sees(city);

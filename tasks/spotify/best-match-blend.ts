@@ -42,7 +42,7 @@ export default defineTask({
       () =>
         "Among the people I follow in {app.spotify}, find out whose taste matches mine best, leaving out those I already have a Blend with. Create a Blend with that person.",
       () =>
-        "I'd like a new Blend in {app.spotify}. Go through the profiles of everyone I follow, skip the ones who already share a Blend with me, and start one with whoever has the highest taste match.",
+        "I'd like a new Blend in {app.spotify}. Go through the profiles of everyone I follow, skip the ones who already share a Blend with me, and start one with the person who has the highest taste match.",
     ],
     zh: [
       () =>

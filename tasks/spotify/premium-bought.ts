@@ -38,7 +38,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ need, bank, digits }) =>
-        `My {app.spotify} Premium has run out. ${need} Get the plan that fits and costs the least, paid by my ${bank} card ending in ${digits} so that it renews by itself.`,
+        `My {app.spotify} Premium has run out. ${need} Get the plan that fits and costs the least, paid by my ${bank} card ending in ${digits} so that it renews automatically.`,
     ],
     zh: [
       ({ need, bank, digits }) =>

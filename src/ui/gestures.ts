@@ -181,9 +181,13 @@ export function swipe(from: DisplayPoint, to: DisplayPoint, fling: number, carri
   const direction: Direction = across ? (dx < 0 ? "left" : "right") : dy < 0 ? "up" : "down";
   for (let el = elementAt(from); el; el = el.parentElement) {
     const touch = touches.get(el);
-    if (carried && touch?.onCarry && touch.disabled !== true && touch.onCarry(to)) {
-      revealCaret();
-      return hitOf({ el, touch });
+    if (carried && touch?.onCarry && touch.disabled !== true) {
+      // The name is read before the drop, because a list draws its rows anew after it.
+      const hit = hitOf({ el, touch });
+      if (touch.onCarry(to)) {
+        revealCaret();
+        return hit;
+      }
     }
     if (touch?.onPan && touch.disabled !== true)
       return runHandler({ el, touch }, (t) => t.onPan!({ x: dx * (1 + fling), y: dy * (1 + fling) }));

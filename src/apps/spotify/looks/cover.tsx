@@ -1,4 +1,5 @@
 /** The square picture of an album, a show or a playlist, and the round picture of an artist. */
+import blend from "@material-symbols/svg-400/rounded/join_inner.svg?raw";
 import episodes from "@material-symbols/svg-400/rounded/bookmark-fill.svg?raw";
 import note from "@material-symbols/svg-400/rounded/music_note.svg?raw";
 import tick from "@material-symbols/svg-400/rounded/check_circle-fill.svg?raw";
@@ -60,6 +61,9 @@ export function Cover(p: { readonly art: Art; readonly size: number | "fill"; re
         </Match>
         <Match when={art().kind === "liked"}>
           <Icon of={tick} />
+        </Match>
+        <Match when={art().kind === "blend"}>
+          <Icon of={blend} />
         </Match>
         <Match when={art().kind === "episodes"}>
           <Icon of={episodes} />

@@ -18,7 +18,12 @@ export function EpisodeCell(p: {
 }) {
   return (
     <div class={`episode ${p.played ? "played" : ""}`}>
-      <Tap class="episode-main" role="listitem" name={`${p.title}, ${p.meta}`} onTap={() => p.onOpen()}>
+      <Tap
+        class="episode-main"
+        role="listitem"
+        name={[p.title, ...(p.show === undefined ? [] : [p.show]), p.meta].join(", ")}
+        onTap={() => p.onOpen()}
+      >
         <div class="episode-head">
           <Show when={p.art}>{(art) => <Cover art={art()} size={56} />}</Show>
           <div>

@@ -77,11 +77,9 @@ export function PlanCard(p: {
           {p.mark}
         </span>
       </Show>
-      <h3 style={{ color: p.colour }}>{p.title}</h3>
-      <div class="plan-price">{p.price}</div>
-      <ul>
-        <For each={p.lines}>{(line) => <li>{`• ${line}`}</li>}</For>
-      </ul>
+      <h2 style={{ color: p.colour }}>{p.title}</h2>
+      <p class="plan-price">{p.price}</p>
+      <For each={p.lines}>{(line) => <p class="small">{`• ${line}`}</p>}</For>
       <Show when={p.note}>
         <p class="small">{p.note}</p>
       </Show>

@@ -50,7 +50,12 @@ export function OwnerLine(p: {
   );
   return (
     <Show when={p.onTap} fallback={<div class="head-owner">{inside()}</div>}>
-      <Tap class="head-owner" role="link" name={p.label} onTap={() => p.onTap!()}>
+      <Tap
+        class="head-owner"
+        role="link"
+        name={p.label.includes(p.name) ? p.label : `${p.name}, ${p.label}`}
+        onTap={() => p.onTap!()}
+      >
         {inside()}
       </Tap>
     </Show>

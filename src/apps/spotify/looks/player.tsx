@@ -11,16 +11,10 @@ import { For, Show, type JSX } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { boxOf } from "#ui/scale.ts";
+import { lengthText } from "../format.ts";
 import { IconButton } from "./frame.tsx";
 import "./player.css";
 
-/** Formats a length: "3:07", "1:02:45". */
-export function lengthText(ms: number): string {
-  const all = Math.max(0, Math.floor(ms / 1000));
-  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60];
-  const two = (n: number): string => String(n).padStart(2, "0");
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-}
 export function SeekBar(p: {
   readonly name: string;
   readonly positionMs: number;

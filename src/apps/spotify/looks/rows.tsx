@@ -43,7 +43,7 @@ export function ItemRow(p: {
         class="item-main"
         role="listitem"
         name={`${p.title}, ${p.note}`}
-        value={p.now === true ? "on" : undefined}
+        value={p.now === true ? "on" : p.number}
         disabled={p.disabled}
         onHold={p.onHold && (() => p.onHold!())}
         onTap={() => p.onTap()}

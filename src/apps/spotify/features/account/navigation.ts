@@ -16,7 +16,13 @@ export const accountEdges = [
   })),
   on("signUp", "create")
     .when("isComplete")
-    .run("signUp", ({ view }) => ({ ...view, gender: view.gender ?? "unsaid" }))
+    .run("signUp", ({ view: { email, password, born, gender, name } }) => ({
+      email,
+      password,
+      born,
+      gender: gender ?? "unsaid",
+      name,
+    }))
     .say("welcomeNow")
     .root(),
   on("signUp", "logIn").replace("logIn"),

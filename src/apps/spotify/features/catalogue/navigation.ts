@@ -11,6 +11,7 @@ import { concertTime } from "./queries.ts";
 import { discographyKinds } from "./screens.ts";
 
 const more = ({ view }: { readonly view: { readonly pages: number } }) => ({ pages: Math.min(10, view.pages + 1) });
+const time = { ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 3_600_000)) };
 export const catalogueEdges = [
   ...frameEdges("artist"),
   ...listEdges("artist"),
@@ -107,7 +108,8 @@ export const catalogueEdges = [
 
   ...frameEdges("episode"),
   on("episode", "play").run("play", ({ params }) => ({ source: sourceOf(params.episode), item: params.episode })),
-  on("episode", "seek", { ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 3_600_000)) }).run("seek"),
+  on("episode", "seek", time).run("seek"),
+  on("episode", "playFrom", time).run("playFrom"),
   on("episode", "saveEpisode").run("toggleEpisode"),
   on("episode", "togglePlayed").run("togglePlayed"),
   on("episode", "download")

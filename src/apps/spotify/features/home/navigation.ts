@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { on } from "../../builder.ts";
 import { collectionEdges, drawerEdges } from "../../edges.ts";
-import { EpisodeId } from "../../ids.ts";
+import { ConcertId, EpisodeId } from "../../ids.ts";
 
 export const homeEdges = [
   on("home", "goSearch").push("search"),
@@ -16,6 +16,7 @@ export const homeEdges = [
   on("home", "openEpisode", { episode: EpisodeId }).push("episode"),
   on("home", "openCharts").push("charts"),
   on("home", "openConcerts").push("concerts"),
+  on("home", "openConcert", { concert: ConcertId }).push("concert"),
   on("home", "signUp").push("signUp"),
   on("home", "logIn").push("logIn"),
   ...collectionEdges("home"),

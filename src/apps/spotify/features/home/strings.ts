@@ -142,7 +142,7 @@ export const homeStrings = defineTexts({
     favouriteArtists: "你喜爱的艺人",
     newReleases: "新歌速递",
     charts: "排行榜",
-    chartNote: "每周更新",
+    chartNote: "最近一周的热门歌曲",
     popularArtists: "热门艺人",
     concertsNear: "演出",
     welcomeTitle: "海量歌曲，尽在 {app.spotify}，免费畅听。",

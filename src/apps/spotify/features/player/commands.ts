@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Ctx } from "#os/app-command.ts";
 import { reject, wholeNumber } from "#os/values.ts";
-import { EpisodeId, isEpisode, ItemId, Source } from "../../ids.ts";
+import { EpisodeId, isEpisode, ItemId, Source, sourceOf } from "../../ids.ts";
 import { memberCommand } from "../../member-command.ts";
 import { spotify, type State } from "../../state.ts";
 import { readItem } from "../../world.ts";
@@ -33,6 +33,7 @@ import {
 import { itemsOf } from "./sources.ts";
 import { DeviceId, sleepChoices, speeds, thisPhone } from "./state.ts";
 
+const timeMs = v.pipe(wholeNumber, v.maxValue(24 * 3_600_000));
 const place = { place: v.pipe(wholeNumber, v.maxValue(400)) };
 const minuteMs = 60_000;
 /** A press of "previous" after this time starts the item again. */
@@ -45,14 +46,14 @@ function useSkip(state: State, ctx: Ctx): ReturnType<typeof reject> | null {
   state.skips = [...recentSkips(state.skips, ctx.now), ctx.now];
   return null;
 }
-/** Starts the current item, or refuses it with the reason. */
-function startOrRefuse(state: State, ctx: Ctx, paused = false) {
+/** Starts the current item, or refuses it with the reason. Without `fromMs`, episodes continue where the user left them. */
+function startOrRefuse(state: State, ctx: Ctx, fromMs: number | null = null) {
   const facts = readItem(ctx.world, currentItem(state.queue) ?? "");
   if (!facts) return reject("nothing-to-play");
   const refusal = refusalOf(state, ctx, facts);
   if (refusal === "explicit-off") return reject("explicit-off");
   if (refusal !== null) return reject("only-downloads");
-  startCurrent(state, ctx, facts, null, paused);
+  startCurrent(state, ctx, facts, fromMs === null ? null : Math.min(fromMs, facts.ms - 1000));
   return undefined;
 }
 /** Starts a source with its first item that can play. */
@@ -85,6 +86,15 @@ export const playerCommands = {
     const start = first >= 0 ? first : shuffle ? null : 0;
     state.queue = startSource({ ...state.queue, shuffle }, source, items, start, () => ctx.random());
     return item === null ? startAny(state, ctx) : startOrRefuse(state, ctx);
+  }),
+  /** Plays an episode from a time, such as the beginning of a chapter. */
+  playFrom: memberCommand({ episode: EpisodeId, ms: timeMs }, (state, { episode, ms }, ctx) => {
+    const source = sourceOf(episode);
+    const items = itemsOf(state, ctx, source);
+    if (!items.includes(episode)) return reject("item-missing");
+    settle(state, ctx);
+    state.queue = startSource(state.queue, source, items, items.indexOf(episode), () => ctx.random());
+    return startOrRefuse(state, ctx, ms);
   }),
   /** Plays a source in shuffled order, from any item. */
   shufflePlay: memberCommand({ source: Source }, (state, { source }, ctx) => {
@@ -146,9 +156,7 @@ export const playerCommands = {
     if (!state.loggedIn) return reject("log-in-first");
     return goOn(state, ctx, "ended");
   }),
-  seek: memberCommand({ ms: v.pipe(wholeNumber, v.maxValue(24 * 3_600_000)) }, (state, { ms }, ctx) =>
-    seekTo(state, ctx, ms),
-  ),
+  seek: memberCommand({ ms: timeMs }, (state, { ms }, ctx) => seekTo(state, ctx, ms)),
   /** Moves within an episode by the step of the settings. */
   step: memberCommand({ direction: v.picklist(["back", "ahead"]) }, (state, { direction }, ctx) => {
     const by = Number(state.prefs.podcastStep) * 1000 * (direction === "ahead" ? 1 : -1);

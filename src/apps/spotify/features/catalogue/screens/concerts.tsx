@@ -15,12 +15,14 @@ import { worldArt } from "#apps/spotify/screens/parts/things.ts";
 import { publicOf } from "#apps/spotify/world.ts";
 import { concertTime } from "../queries.ts";
 
+/** Enough pages for all concerts, because the ones that interest the user may be on any page. */
+const allPages = 14;
 export default screen(app, strings, "concerts", (p) => {
   const q = () => p.view.q.trim();
   const concerts = queryWorldPages(
     music.queries.concerts,
     () => ({ public: publicOf(p.lang), day_min: 0, sort: "soonest" as const, ...(q() === "" ? {} : { q: q() }) }),
-    () => p.view.pages,
+    () => (p.view.mine ? allPages : p.view.pages),
   );
   const rows = createMemo(() =>
     (concerts()?.rows ?? []).filter(({ id }) => !p.view.mine || p.state.concerts[id] !== undefined),
@@ -64,7 +66,7 @@ export default screen(app, strings, "concerts", (p) => {
             />
           )}
         </For>
-        <Show when={concerts()?.more}>
+        <Show when={concerts()?.more === true && !p.view.mine}>
           <Pill wide label={p.t("showMore")} onTap={() => p.act.more()} />
         </Show>
       </Show>

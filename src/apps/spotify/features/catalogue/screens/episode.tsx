@@ -9,10 +9,9 @@ import app from "#apps/spotify/index.ts";
 import { strings } from "#apps/spotify/strings.ts";
 import { queryWorld } from "#ui/world.ts";
 import music from "#world/music/index.ts";
-import { dayText, spanText } from "#apps/spotify/format.ts";
+import { dayText, lengthText, spanText } from "#apps/spotify/format.ts";
 import { IconButton, Leaf } from "#apps/spotify/looks/frame.tsx";
 import { ActRow, BigHead, OwnerLine, Progress } from "#apps/spotify/looks/head.tsx";
-import { lengthText } from "#apps/spotify/looks/player.tsx";
 import { Cell, HeadLine, Note } from "#apps/spotify/looks/rows.tsx";
 import { DownloadButton } from "#apps/spotify/screens/parts/download-button.tsx";
 import { Foot } from "#apps/spotify/screens/parts/foot.tsx";
@@ -94,8 +93,7 @@ export default screen(app, strings, "episode", (p) => {
                   plain
                   title={chapter.title}
                   value={lengthText(chapter.atMs)}
-                  disabled={!isNow()}
-                  onTap={() => p.act.seek({ ms: chapter.atMs })}
+                  onTap={() => (isNow() ? p.act.seek({ ms: chapter.atMs }) : p.act.playFrom({ ms: chapter.atMs }))}
                 />
               )}
             </For>

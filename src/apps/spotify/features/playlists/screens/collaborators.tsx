@@ -2,15 +2,13 @@ import { createMemo, For, Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/spotify/index.ts";
 import { strings } from "#apps/spotify/strings.ts";
-import { queryWorld } from "#ui/world.ts";
-import music from "#world/music/index.ts";
 import { Leaf } from "#apps/spotify/looks/frame.tsx";
 import { Cell, Empty, HeadLine, ItemRow, Note, Pill } from "#apps/spotify/looks/rows.tsx";
-import { publicOf } from "#apps/spotify/world.ts";
+import { useFriends } from "#apps/spotify/screens/parts/friends.ts";
 
 export default screen(app, strings, "collaborators", (p) => {
   const own = () => p.state.playlists[p.params.playlist];
-  const friends = queryWorld(music.queries.friends, () => ({ public: publicOf(p.lang) }));
+  const friends = useFriends(() => p);
   const known = createMemo(() =>
     (friends()?.rows ?? []).filter(({ id }) => p.state.follows[id] !== undefined || own()?.friends[id] !== undefined),
   );

@@ -32,7 +32,9 @@ export default screen(app, strings, "category", (p) => {
     () => (is("releases") ? { ...base(), age_max: newReleaseDays, sort: "newest" as const } : null),
     pages,
   );
-  const charts = queryWorld(music.queries.charts, () => (is("charts") ? {} : null));
+  const charts = queryWorld(music.queries.charts, () =>
+    is("charts") ? { public_any: [publicOf(p.lang), "all"] as ("en" | "zh" | "all")[] } : null,
+  );
   const concerts = queryWorldPages(
     music.queries.concerts,
     () => (is("concerts") ? { ...base(), day_min: 0, sort: "soonest" as const } : null),

@@ -1,18 +1,17 @@
+import albumIcon from "@material-symbols/svg-400/rounded/album.svg?raw";
+import play from "@material-symbols/svg-400/rounded/play_arrow-fill.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/spotify/index.ts";
 import { strings } from "#apps/spotify/strings.ts";
 import { worldTime } from "#os/social-format.ts";
-import { queryWorld } from "#ui/world.ts";
-import music from "#world/music/index.ts";
 import { agoText } from "#apps/spotify/format.ts";
 import { IconButton, Leaf } from "#apps/spotify/looks/frame.tsx";
 import { Empty, ItemRow, Note } from "#apps/spotify/looks/rows.tsx";
-import { publicOf } from "#apps/spotify/world.ts";
-import play from "@material-symbols/svg-400/rounded/play_arrow-fill.svg?raw";
+import { useFriends } from "#apps/spotify/screens/parts/friends.ts";
 
 export default screen(app, strings, "activity", (p) => {
-  const friends = queryWorld(music.queries.friends, () => ({ public: publicOf(p.lang), sort: "latest" as const }));
+  const friends = useFriends(() => p, { latestFirst: true });
   const shown = createMemo(() => (friends()?.rows ?? []).filter(({ id }) => p.state.follows[id] !== undefined));
   return (
     <Leaf back title={p.t("friendActivity")}>
@@ -38,15 +37,20 @@ export default screen(app, strings, "activity", (p) => {
               art={{ kind: "person", id: friend.person }}
               round
               end={
-                <IconButton
-                  kind="strong"
-                  icon={play}
-                  name={`${p.t("play")}: ${friend.trackTitle}`}
-                  onTap={() => p.act.play({ item: friend.track })}
-                />
+                <>
+                  <IconButton
+                    kind="strong"
+                    icon={play}
+                    name={`${p.t("play")}: ${friend.trackTitle}`}
+                    onTap={() => p.act.play({ item: friend.track })}
+                  />
+                  <IconButton
+                    icon={albumIcon}
+                    name={`${p.t("goToAlbum")}: ${friend.album.title}`}
+                    onTap={() => p.act.openAlbum({ album: friend.album.id })}
+                  />
+                </>
               }
-              menu={`${p.t("goToAlbum")}: ${friend.album.title}`}
-              onMenu={() => p.act.openAlbum({ album: friend.album.id })}
               onTap={() => p.act.openFriend({ friend: friend.id })}
             />
           )}

@@ -3,15 +3,13 @@ import { createMemo, For, Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/spotify/index.ts";
 import { strings } from "#apps/spotify/strings.ts";
-import { queryWorld } from "#ui/world.ts";
-import music from "#world/music/index.ts";
 import { IconButton, Leaf } from "#apps/spotify/looks/frame.tsx";
 import { Empty, ItemRow, Pill } from "#apps/spotify/looks/rows.tsx";
-import { publicOf } from "#apps/spotify/world.ts";
+import { useFriends } from "#apps/spotify/screens/parts/friends.ts";
 import { latestFirst } from "../../library/queries.ts";
 
 export default screen(app, strings, "connections", (p) => {
-  const friends = queryWorld(music.queries.friends, () => ({ public: publicOf(p.lang) }));
+  const friends = useFriends(() => p);
   const known = createMemo(() => new Map((friends()?.rows ?? []).map((friend) => [friend.id, friend])));
   const rows = createMemo(() =>
     latestFirst(p.params.kind === "followers" ? p.state.followers : p.state.follows).flatMap(

@@ -3,17 +3,20 @@ import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/spotify/index.ts";
 import { strings } from "#apps/spotify/strings.ts";
 import { isOnline } from "#os/network.ts";
-import { queryWorld } from "#ui/world.ts";
+import { queryWorldPages } from "#ui/world.ts";
 import music from "#world/music/index.ts";
 import { SearchPill } from "#apps/spotify/looks/form.tsx";
 import { Leaf } from "#apps/spotify/looks/frame.tsx";
 import { Empty, ItemRow, Pill } from "#apps/spotify/looks/rows.tsx";
+import { allFriendPages } from "#apps/spotify/screens/parts/friends.ts";
 import { publicOf } from "#apps/spotify/world.ts";
 
 export default screen(app, strings, "findFriends", (p) => {
   const q = () => p.view.q.trim();
-  const friends = queryWorld(music.queries.friends, () =>
-    isOnline(p.os) ? { public: publicOf(p.lang), ...(q() === "" ? {} : { q: q() }) } : null,
+  const friends = queryWorldPages(
+    music.queries.friends,
+    () => (isOnline(p.os) ? { public: publicOf(p.lang), ...(q() === "" ? {} : { q: q() }) } : null),
+    () => allFriendPages,
   );
   return (
     <Leaf back title={p.t("findFriends")} top={<SearchPill at={p.field("q")} name={p.t("searchPeople")} />}>

@@ -2,15 +2,13 @@ import { createMemo, For, Show } from "solid-js";
 import { screen } from "#ui/screen-binding.tsx";
 import app from "#apps/spotify/index.ts";
 import { strings } from "#apps/spotify/strings.ts";
-import { queryWorld } from "#ui/world.ts";
-import music from "#world/music/index.ts";
 import { SearchPill } from "#apps/spotify/looks/form.tsx";
 import { Leaf } from "#apps/spotify/looks/frame.tsx";
 import { Empty, ItemRow, Note, Pill } from "#apps/spotify/looks/rows.tsx";
-import { publicOf } from "#apps/spotify/world.ts";
+import { useFriends } from "#apps/spotify/screens/parts/friends.ts";
 
 export default screen(app, strings, "newBlend", (p) => {
-  const friends = queryWorld(music.queries.friends, () => ({ public: publicOf(p.lang) }));
+  const friends = useFriends(() => p);
   const rows = createMemo(() => {
     const q = p.view.q.trim().toLowerCase();
     const blended = new Set(Object.values(p.state.blends).map(({ friend }) => friend));

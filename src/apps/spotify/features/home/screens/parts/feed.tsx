@@ -7,9 +7,10 @@ import music from "#world/music/index.ts";
 import { newReleaseDays } from "#world/music/words.ts";
 import type app from "#apps/spotify/index.ts";
 import { idOfSource } from "#apps/spotify/ids.ts";
-import { lengthText } from "#apps/spotify/looks/player.tsx";
+import { spanText } from "#apps/spotify/format.ts";
 import { HeadLine, ItemRow } from "#apps/spotify/looks/rows.tsx";
 import { Shelf, Tiles, type CardFacts } from "#apps/spotify/looks/tiles.tsx";
+import { useFriends } from "#apps/spotify/screens/parts/friends.ts";
 import { openThing } from "#apps/spotify/screens/parts/host.ts";
 import { useEpisodes } from "#apps/spotify/screens/parts/items.ts";
 import { namesOf, ownerName, useCards, worldArt } from "#apps/spotify/screens/parts/things.ts";
@@ -80,11 +81,19 @@ export function Feed(p: { readonly host: HomeProps }) {
       : [],
   );
   const episodes = useEpisodes(begun);
+  const friends = useFriends(() => p.host, { isWanted: () => hasMusic() && Object.keys(state().blends).length > 0 });
+  const nameOf = (friend: string): string => friends()?.rows.find(({ id }) => id === friend)?.name ?? "";
   const blends = createMemo((): CardFacts[] =>
     hasMusic()
       ? Object.values(state().blends)
           .filter(({ joinsAt }) => joinsAt === null)
-          .map(({ id }) => ({ id, title: p.host.t("blendTitle"), note: "", art: { kind: "blend" }, round: false }))
+          .map(({ id, friend }) => ({
+            id,
+            title: p.host.t("blendTitle"),
+            note: p.host.t("blendOf", { name: nameOf(friend), me: state().account.name }),
+            art: { kind: "blend" },
+            round: false,
+          }))
       : [],
   );
   const open = (id: string) => openThing(p.host.act, id);
@@ -98,7 +107,9 @@ export function Feed(p: { readonly host: HomeProps }) {
             {(episode) => (
               <ItemRow
                 title={episode().title}
-                note={p.host.t("timeLeft", { time: lengthText(episode().ms - (state().heard[id]?.positionMs ?? 0)) })}
+                note={p.host.t("timeLeft", {
+                  time: spanText(episode().ms - (state().heard[id]?.positionMs ?? 0), p.host.lang),
+                })}
                 art={worldArt(episode().show)}
                 onTap={() => p.host.act.openEpisode({ episode: id })}
               />
@@ -207,13 +218,13 @@ export function Feed(p: { readonly host: HomeProps }) {
           cards={concerts()!
             .rows.slice(0, 8)
             .map((one) => ({
-              id: one.artist.id,
+              id: one.id,
               title: one.artist.name,
               note: one.city,
               art: worldArt(one.artist.id),
               round: true,
             }))}
-          onTap={() => p.host.act.openConcerts()}
+          onTap={(concert) => p.host.act.openConcert({ concert })}
         />
       </Show>
     </>

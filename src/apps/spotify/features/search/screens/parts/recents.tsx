@@ -1,11 +1,10 @@
 /** What the user opened from searches. */
 import cross from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { queryWorld } from "#ui/world.ts";
-import music from "#world/music/index.ts";
 import { IconButton } from "#apps/spotify/looks/frame.tsx";
 import { Empty, HeadLine, ItemRow } from "#apps/spotify/looks/rows.tsx";
 import type { CardFacts } from "#apps/spotify/looks/tiles.tsx";
+import { useFriends } from "#apps/spotify/screens/parts/friends.ts";
 import { useItems } from "#apps/spotify/screens/parts/items.ts";
 import { useCards, worldArt } from "#apps/spotify/screens/parts/things.ts";
 import { openFound, type FindProps } from "./props.ts";
@@ -14,9 +13,7 @@ export function Recents(p: { readonly host: FindProps }) {
   const ids = createMemo(() => p.host.state.recents as readonly string[]);
   const items = useItems(ids);
   const cards = useCards(() => p.host, ids);
-  const friends = queryWorld(music.queries.friends, () =>
-    ids().some((id) => id.startsWith("mu_friend_")) ? {} : null,
-  );
+  const friends = useFriends(() => p.host, { isWanted: () => ids().some((id) => id.startsWith("mu_friend_")) });
   const all = createMemo(() => {
     const known = new Map<string, CardFacts>(cards().map((card) => [card.id, card]));
     for (const [id, item] of items())

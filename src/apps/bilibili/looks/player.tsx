@@ -60,6 +60,25 @@ export interface PlayerProps {
   readonly write?: Control | undefined;
   readonly title: string;
 }
+/** The frame alone, as the small window shows it. */
+export function PlainPlayer(p: {
+  readonly picture: Picture | undefined;
+  readonly name: string;
+  readonly caption?: string | undefined;
+}) {
+  return (
+    <div class="player">
+      <div class="player-picture">
+        <Tap class="player-frame" role="image" name={p.name}>
+          <Show when={p.picture}>{(picture) => <WorldPicture of={picture()} arts={videos.queries.arts} />}</Show>
+          <Show when={p.caption}>
+            <p class="player-caption plain">{p.caption}</p>
+          </Show>
+        </Tap>
+      </div>
+    </div>
+  );
+}
 const rowHeight = { small: 17, normal: 20, large: 25 } as const;
 export function Player(p: PlayerProps) {
   const height = () => rowHeight[p.size];

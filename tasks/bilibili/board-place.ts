@@ -22,7 +22,7 @@ export default defineTask({
     for (;;) {
       const zone = r.pick(zones);
       const board = await readBoard(world, lang, zone);
-      const place = r.int(5, 40);
+      const place = r.int(5, 26);
       const away = r.pick([-4, -3, -2, -1, 1, 2, 3, 4]);
       const [other, meant] = [board[place + away - 1], board[place - 1]];
       if (!other || !meant || !isPlainName(meant.video.name)) continue;
@@ -32,8 +32,9 @@ export default defineTask({
       return { zone, place, away, video: videoFacts(meant.video), other: videoFacts(other.video) };
     }
   },
-  listed: { instances: 92, answerFields: 2 },
-  params: (_r, _phone, { lang, say }, { other, away, ...facts }) => {
+  listed: { instances: 97, answerFields: 2 },
+  params: (_r, _phone, { lang, say }, { other, ...facts }) => {
+    const { away } = facts;
     const n = Math.abs(away);
     const places = n === 1 ? "one place" : `${["two", "three", "four"][n - 2]!} places`;
     return {
@@ -73,10 +74,12 @@ export default defineTask({
     expected: ({ params: { place, other } }) => ({ place, length: other.length }),
   },
 
-  oracle: async (o, { zone, place, shownPlaces, video, other }) => {
+  oracle: async (o, { zone, place, away, shownPlaces, video, other }) => {
     await openBoard(o, zone);
+    // The higher place first, so that the list scrolls one way.
+    if (away < 0) await o.sees(`${shownPlaces[1]!}, ${other.title}`, other.length);
     await o.sees(`${shownPlaces[0]!}, ${video.title}`);
-    await o.sees(`${shownPlaces[1]!}, ${other.title}`, other.length);
+    if (away > 0) await o.sees(`${shownPlaces[1]!}, ${other.title}`, other.length);
     o.reads([shownPlaces[0]!], place);
     await o.answer({ place, length: other.length });
   },

@@ -21,7 +21,7 @@ export default defineTask({
       r,
       lang,
       6,
-      { seconds_min: 300, seconds_max: 1500 },
+      { least: 300, most: 1500 },
       ({ original, parts }) => original && parts.length === 0,
     );
     return { videos: found.map(videoFacts) };

@@ -10,6 +10,7 @@ import {
   readForm,
   readReel,
   saveVideos,
+  type VideoFacts,
   videoFacts,
 } from "../kit/bilibili.ts";
 import { fillIn } from "../kit/phrases.ts";
@@ -28,7 +29,7 @@ export default defineTask({
 
   facts: async (world, r, lang) => {
     const all = r.shuffle(await readForm(world, lang, "food.explore"));
-    const tours = [];
+    const tours: (VideoFacts & { readonly score: number; readonly caption: string })[] = [];
     for (const { video, detail } of all) {
       const scores = detail.facts.filter(({ key }) => key === "score");
       const shown = scores.find(({ from }) => from === "shot");

@@ -97,6 +97,15 @@ export async function readThread(
     if (!more) return out;
   }
 }
+/** Splits a key such as "zh-CN 家常菜" into the language and the rest. */
+const splitKey = (key: string): [Lang, string] => {
+  const at = key.indexOf(" ");
+  return [key.slice(0, at) as Lang, key.slice(at + 1)];
+};
+const readResults = readOnce(async (world, key) => {
+  const [lang, q] = splitKey(key);
+  return (await world.read(dataset.queries.feed, { q, public: publicOf(lang), age_min: 0 })).rows;
+});
 /** Whether a search for the title shows the video among the first results, and no other video has this title. */
 export async function isFoundByTitle(
   world: World,
@@ -104,9 +113,33 @@ export async function isFoundByTitle(
   { id, title }: Pick<VideoFacts, "id" | "title">,
 ): Promise<boolean> {
   if (title.length > maxQuery) return false;
-  const { rows } = await world.read(dataset.queries.feed, { q: title, public: publicOf(lang), age_min: 0 });
+  const rows = await readResults(world, `${lang} ${title}`);
   return rows.slice(0, 5).some((row) => row.id === id) && rows.filter((row) => row.title === title).length === 1;
 }
+const readMatches = readOnce(async (world, key) => {
+  const [lang, q] = splitKey(key);
+  const out: VideoBrief[] = [];
+  for (let page = 0; page < 25; page++) {
+    const { rows, more } = await world.read(dataset.queries.feed, { q, public: publicOf(lang), age_min: 0, page });
+    out.push(...rows);
+    if (!more) return out;
+  }
+  return null;
+});
+/** All results of a search, the best first; null if there are more than 500. */
+export const searchAll = async (world: World, lang: Lang, q: string): Promise<readonly VideoBrief[] | null> =>
+  readMatches(world, `${lang} ${q}`);
+const readTags = readOnce(async (world, lang) => {
+  const out: Topic[] = [];
+  for (let page = 0; page < 25; page++) {
+    const { rows, more } = await world.read(dataset.queries.trending, { public: publicOf(lang as Lang), page });
+    out.push(...rows);
+    if (!more) return out;
+  }
+  return out;
+});
+/** The 500 most popular tags. */
+export const readTopics = async (world: World, lang: Lang): Promise<readonly Topic[]> => readTags(world, lang);
 /** Whether a search for the name shows the person among the first results, and nobody else with this name. */
 export async function isFoundByName(world: World, lang: Lang, { id, name }: Person): Promise<boolean> {
   if (name.length > maxQuery || !isPlainName(name)) return false;
@@ -130,7 +163,15 @@ export function isNewVideo(lang: Lang, video: string): boolean {
   const known = [...loose, ...cooking, ...learning, ...cats, ...liked, ...coined, ...seen, ...later, ...downloads];
   return ![...known, ...said, shared].map(videoId).includes(video);
 }
-/** Draws people with these many videos whom the owner does not know, all from one page of the list of people. */
+const readPeople = readOnce(async (world, lang) => {
+  const out: User[] = [];
+  for (let page = 0; page < 60; page++) {
+    const asked = { public: publicOf(lang as Lang), videos_min: 1, page };
+    out.push(...(await world.read(dataset.queries.people, asked)).rows);
+  }
+  return out;
+});
+/** Draws authors whom the owner does not know, from the 1200 with the most followers. */
 export async function drawAuthors(
   world: World,
   r: Rng,
@@ -138,43 +179,37 @@ export async function drawAuthors(
   n: number,
   fits: (user: User) => boolean,
 ): Promise<User[]> {
-  const out: User[] = [];
-  for (let tries = 0; out.length < n && tries < 400; tries++) {
-    const { rows } = await world.read(dataset.queries.people, {
-      public: publicOf(lang),
-      videos_min: 1,
-      page: r.int(0, 60),
-    });
-    for (const user of r.shuffle(rows))
-      if (out.length < n && isUnknown(lang, user.id) && out.every(({ id }) => id !== user.id) && fits(user))
-        out.push(user);
-  }
-  if (out.length < n) throw new Error("too few authors fit");
-  return out;
+  const all = (await readPeople(world, lang)).filter((user) => isUnknown(lang, user.id) && fits(user));
+  if (all.length < n) throw new Error("too few authors fit");
+  return r.sample(all, n);
 }
-
-/** Draws videos with whose authors the owner has nothing to do. Their titles and authors differ. */
+const readFeed = readOnce(async (world, lang) => {
+  const out: VideoBrief[] = [];
+  for (let page = 1; page < 140; page++) {
+    const asked = { public: publicOf(lang as Lang), age_min: 100, page };
+    out.push(...(await world.read(dataset.queries.feed, asked)).rows);
+  }
+  return out;
+});
+/**
+ * Draws popular videos with whose authors the owner has nothing to do. Their titles and authors differ. `fits` is asked
+ * after the length.
+ */
 export async function drawVideos(
   world: World,
   r: Rng,
   lang: Lang,
   n: number,
-  asked: { readonly seconds_min?: number; readonly seconds_max?: number },
+  { least = 0, most = Infinity }: { readonly least?: number; readonly most?: number },
   fits: (video: Video) => boolean | Promise<boolean> = () => true,
 ): Promise<Video[]> {
+  const all = (await readFeed(world, lang)).filter(({ seconds }) => seconds >= least && seconds <= most);
   const out: Video[] = [];
-  for (let tries = 0; out.length < n && tries < 200; tries++) {
-    const { rows } = await world.read(dataset.queries.feed, {
-      public: publicOf(lang),
-      age_min: 100,
-      page: r.int(1, 90),
-      ...asked,
-    });
-    if (rows.length === 0) continue;
-    const { id } = r.pick(rows);
+  for (let tries = 0; out.length < n && tries < 400; tries++) {
+    const { id, author, title, name } = r.pick(all);
+    if (!isNewVideo(lang, id) || !isUnknown(lang, author) || !isPlainName(name)) continue;
+    if (out.some((one) => title === one.title || author === one.author)) continue;
     const video = (await world.read(dataset.queries.video, { id }))!;
-    if (!isNewVideo(lang, id) || !isUnknown(lang, video.author) || !isPlainName(video.name)) continue;
-    if (out.some(({ title, author }) => title === video.title || author === video.author)) continue;
     if (await fits(video)) out.push(video);
   }
   if (out.length < n) throw new Error("too few videos fit");

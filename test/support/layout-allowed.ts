@@ -130,7 +130,7 @@ export const allowedFaults: readonly AllowedFault[] = [
   {
     kind: "cut",
     screen: /^bilibili\./,
-    where: /\.(card-name|author-words|strip-face|thread-words|cover-start)/,
+    where: /\.(card-name|author-words|strip-face|thread-words|person-words|cover-start)/,
     reason: "the text ends in dots; the video, person or chat that opens by a touch shows it whole",
   },
   {

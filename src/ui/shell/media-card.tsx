@@ -12,9 +12,12 @@ import { IconButton } from "../kit/buttons.tsx";
 import { Slider } from "../kit/rows.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
+import { deferredPart } from "./deferred-part.tsx";
 import { shellText } from "./strings.ts";
 import { dispatchOs, titleOf } from "./texts.ts";
 import "./media-card.css";
+
+const ComposedCover = deferredPart(async () => (await import("./composed-cover.tsx")).ComposedCover);
 
 export function MediaCard() {
   const session = createMemo(() => activeSession(state().os));
@@ -82,7 +85,12 @@ function Position(p: { readonly of: MediaSession; readonly lengthMs: number }) {
 function MediaArt(p: { readonly of: MediaSession; readonly app: string }) {
   return (
     <Show when={p.of.art} fallback={<AppIcon app={p.app} />}>
-      {(art) => <img class="media-art" src={recordUrl(art().dataset, art().query, art().id)} alt="" decoding="sync" />}
+      {(art) => (
+        // The records of this dataset have no picture of their own.
+        <Show when={art().dataset !== "videos"} fallback={<ComposedCover />}>
+          <img class="media-art" src={recordUrl(art().dataset, art().query, art().id)} alt="" decoding="sync" />
+        </Show>
+      )}
     </Show>
   );
 }

@@ -203,7 +203,7 @@ export function RoomGrid(p: {
               name={joinName(room.title, room.name, room.area, room.viewers)}
               onTap={() => p.onOpen(room.id)}
             >
-              <Cover of={room.cover} badge={p.live} start={room.name} end={room.viewers} />
+              <Cover of={room.cover} badge={p.live} start={<b class="cover-name">{room.name}</b>} end={room.viewers} />
               <p class="card-title">{room.title}</p>
               <p class="card-area">{room.area}</p>
             </Tap>

@@ -1,11 +1,12 @@
 /** The messages screen: the round buttons of the inboxes, the chats, the entries of an inbox, the bubbles of a chat. */
 import { For, Show, type JSX } from "solid-js";
-import muted from "@material-symbols/svg-400/outlined/notifications_off.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
+import { badgeCount } from "#ui/kit/shared/chat-lines.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { joinName } from "./names.ts";
 import "./messages.css";
 
+export { ChatLine, ChatTime, TextBubble, ThreadRow } from "#ui/kit/shared/chat-lines.tsx";
 export interface BoxButton {
   readonly icon: string;
   readonly label: string;
@@ -13,7 +14,6 @@ export interface BoxButton {
   readonly countName: string;
   readonly onTap: () => void;
 }
-const badge = (n: number): string => (n > 99 ? "99+" : String(n));
 export function BoxRow(p: { readonly boxes: readonly BoxButton[] }) {
   return (
     <div class="box-row">
@@ -29,7 +29,7 @@ export function BoxRow(p: { readonly boxes: readonly BoxButton[] }) {
             <div class="box-sign">
               <Icon of={box.icon} />
               <Show when={box.count > 0}>
-                <i class="box-badge">{badge(box.count)}</i>
+                <i class="box-badge">{badgeCount(box.count)}</i>
               </Show>
             </div>
             <span>{box.label}</span>
@@ -37,53 +37,6 @@ export function BoxRow(p: { readonly boxes: readonly BoxButton[] }) {
         )}
       </For>
     </div>
-  );
-}
-export function ThreadRow(p: {
-  readonly face: JSX.Element;
-  readonly name: string;
-  readonly mark?: string | undefined;
-  readonly text: string;
-  readonly time: string;
-  readonly unread: number;
-  readonly muted: boolean;
-  readonly mutedName: string;
-  readonly pinned: boolean;
-  readonly held: boolean;
-  readonly onTap: () => void;
-  readonly onHold: () => void;
-}) {
-  return (
-    <Tap
-      class={`thread-row ${p.pinned ? "pinned" : ""} ${p.held ? "menu-anchor" : ""}`}
-      role="link"
-      name={joinName(p.name, p.mark, p.text, p.time, p.muted ? p.mutedName : "")}
-      value={p.unread > 0 ? String(p.unread) : undefined}
-      onTap={() => p.onTap()}
-      onHold={() => p.onHold()}
-    >
-      {p.face}
-      <div class="thread-words">
-        <p>{p.name}</p>
-        <small>
-          <Show when={p.mark}>
-            <b>{p.mark} </b>
-          </Show>
-          {p.text}
-        </small>
-      </div>
-      <div class="thread-end">
-        <small>{p.time}</small>
-        <div class="thread-marks">
-          <Show when={p.muted}>
-            <Icon of={muted} size="small" />
-          </Show>
-          <Show when={p.unread > 0}>
-            <i class={`box-badge ${p.muted ? "dot" : ""}`}>{p.muted ? "" : badge(p.unread)}</i>
-          </Show>
-        </div>
-      </div>
-    </Tap>
   );
 }
 /** An entry of an inbox: the person, the act, the texts, and a button or the video's title. */
@@ -110,7 +63,8 @@ export function NewsRow(p: {
         onHold={() => p.onHold()}
       >
         <p>
-          <b>{p.name}</b> {p.what}
+          <b>{p.name}</b>
+          {` ${p.what}`}
         </p>
         <Show when={p.text}>
           <p class="news-text">{p.text}</p>
@@ -122,30 +76,6 @@ export function NewsRow(p: {
       </Tap>
       {p.end}
     </div>
-  );
-}
-export function ChatTime(p: { readonly text: string }) {
-  return <p class="chat-time">{p.text}</p>;
-}
-/** A message beside the portrait of its author. */
-export function ChatLine(p: {
-  readonly mine: boolean;
-  readonly face: JSX.Element;
-  readonly held: boolean;
-  readonly children: JSX.Element;
-}) {
-  return (
-    <div class={`chat-line ${p.mine ? "mine" : ""} ${p.held ? "menu-anchor" : ""}`}>
-      {p.face}
-      <div class="chat-body">{p.children}</div>
-    </div>
-  );
-}
-export function TextBubble(p: { readonly text: string; readonly onHold: () => void }) {
-  return (
-    <Tap class="chat-bubble" role="text" name={p.text} onHold={() => p.onHold()}>
-      <span>{p.text}</span>
-    </Tap>
   );
 }
 export function VideoBubble(p: {

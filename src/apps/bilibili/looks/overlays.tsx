@@ -1,20 +1,14 @@
 /** Overlays: sheets at the bottom with a separate "Cancel" button, sheets with any content, small menus. */
 import { children, For, Show, type JSX } from "solid-js";
 import { useCloseOverlay } from "#ui/kit/close.ts";
-import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
+import type { SheetItem } from "#ui/kit/shared/sheet-items.tsx";
 import { OverlayLayer } from "#ui/kit/social/overlay.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { shellText } from "#ui/shell/strings.ts";
 import "./overlays.css";
 
-export interface SheetItem {
-  readonly label: string;
-  readonly icon?: string | undefined;
-  readonly danger?: boolean | undefined;
-  readonly on?: boolean | undefined;
-  readonly onTap: () => void;
-}
+export { HeldMenu, SignRow, type SheetItem } from "#ui/kit/shared/sheet-items.tsx";
 export function ActSheet(p: {
   readonly open: boolean;
   readonly title?: string | undefined;
@@ -71,45 +65,6 @@ export function HalfSheet(p: {
         <Show when={foot()}>
           <div class="half-foot">{foot()}</div>
         </Show>
-      </div>
-    </OverlayLayer>
-  );
-}
-/** A row of round buttons with labels, for sharing and other actions. */
-export function SignRow(p: { readonly part: string; readonly items: readonly SheetItem[] }) {
-  return (
-    <Scroll name={p.part} axis="x" class="sign-row">
-      <For each={p.items}>
-        {(item) => (
-          <Tap class="sign-item" role="menuitem" name={item.label} onTap={() => item.onTap()}>
-            <div class="sign-face">
-              <Icon of={item.icon ?? ""} />
-            </div>
-            <span>{item.label}</span>
-          </Tap>
-        )}
-      </For>
-    </Scroll>
-  );
-}
-/** A menu beside the element that the user long-pressed, or beside its ⋮ button. */
-export function HeldMenu(p: { readonly open: boolean; readonly items: readonly SheetItem[] }) {
-  return (
-    <OverlayLayer open={p.open} clear>
-      <div class="held-list held-menu">
-        <For each={p.items}>
-          {(item) => (
-            <Tap
-              class={`held-item ${item.danger === true ? "danger" : ""}`}
-              role="menuitem"
-              name={item.label}
-              onTap={() => item.onTap()}
-            >
-              <Show when={item.icon}>{(icon) => <Icon of={icon()} size="small" />}</Show>
-              <span>{item.label}</span>
-            </Tap>
-          )}
-        </For>
       </div>
     </OverlayLayer>
   );

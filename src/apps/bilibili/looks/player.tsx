@@ -16,6 +16,7 @@ import { goBack } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { shellText } from "#ui/shell/strings.ts";
+import { joinName } from "./names.ts";
 import "./player.css";
 
 interface Line {
@@ -59,6 +60,25 @@ export interface PlayerProps {
   readonly write?: Control | undefined;
   readonly title: string;
 }
+/** The frame alone, as the small window shows it. */
+export function PlainPlayer(p: {
+  readonly picture: Picture | undefined;
+  readonly name: string;
+  readonly caption?: string | undefined;
+}) {
+  return (
+    <div class="player">
+      <div class="player-picture">
+        <Tap class="player-frame" role="image" name={p.name}>
+          <Show when={p.picture}>{(picture) => <WorldPicture of={picture()} arts={videos.queries.arts} />}</Show>
+          <Show when={p.caption}>
+            <p class="player-caption plain">{p.caption}</p>
+          </Show>
+        </Tap>
+      </div>
+    </div>
+  );
+}
 const rowHeight = { small: 17, normal: 20, large: 25 } as const;
 export function Player(p: PlayerProps) {
   const height = () => rowHeight[p.size];
@@ -74,7 +94,12 @@ export function Player(p: PlayerProps) {
   return (
     <div class={`player ${p.full ? "full" : ""}`}>
       <div class="player-picture">
-        <Tap class="player-frame" role="image" name={p.pictureName}>
+        <Tap
+          class="player-frame"
+          role="image"
+          // A touch passes through the danmaku, so they are part of the picture's name.
+          name={joinName(p.pictureName, ...p.lines.map(({ text }) => text))}
+        >
           <Show when={p.picture}>{(picture) => <WorldPicture of={picture()} arts={videos.queries.arts} />}</Show>
           <Show when={p.caption}>
             <p class="player-caption">{p.caption}</p>

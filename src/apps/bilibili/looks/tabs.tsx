@@ -15,7 +15,7 @@ import { Options, type Option } from "#ui/kit/social/cells.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./tabs.css";
 
-/** A row of tabs that scrolls sideways if it is too long. `wide` gives all tabs the same width. */
+/** A row of tabs that scrolls sideways if it is too long. `wide`: the tabs fill the row. */
 export function TopTabs<I extends string>(p: {
   readonly part: string;
   readonly tabs: readonly Option<I>[];

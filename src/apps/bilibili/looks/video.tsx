@@ -153,10 +153,10 @@ export function PartStrip(p: {
               onTap={() => p.onPick(part.id)}
             >
               <div>
-                <b>{part.label}</b>
+                <b>{part.label}</b>{" "}
                 <Show when={part.badge}>
                   <i>{part.badge}</i>
-                </Show>
+                </Show>{" "}
                 <span>{part.title}</span>
               </div>
             </Tap>

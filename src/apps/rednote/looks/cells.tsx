@@ -1,79 +1,13 @@
 /** Rows of settings and lists: groups of rows, switches, choices, and the empty state of a list. */
-import { Show, type JSX } from "solid-js";
+import { Show } from "solid-js";
 import tick from "@material-symbols/svg-400/outlined/check.svg?raw";
-import next from "@material-symbols/svg-400/outlined/chevron_right.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
-import {
-  CellWords,
-  Options,
-  Pill as PlainPill,
-  SwitchCell as Switch,
-  type PillProps,
-  type SwitchCellProps,
-} from "#ui/kit/social/cells.tsx";
+import { CellWords, Options, Pill as PlainPill, type PillProps } from "#ui/kit/social/cells.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { joinName } from "./names.ts";
 import "./cells.css";
 
-export function Cells(p: {
-  readonly title?: string | undefined;
-  readonly note?: string | undefined;
-  readonly children: JSX.Element;
-}) {
-  return (
-    <section class="cells">
-      <Show when={p.title}>
-        <h2 class="cells-title">{p.title}</h2>
-      </Show>
-      <div class="cells-list">{p.children}</div>
-      <Show when={p.note}>
-        <p class="cells-note">{p.note}</p>
-      </Show>
-    </section>
-  );
-}
-export function Cell(p: {
-  readonly title: string;
-  readonly value?: string | undefined;
-  readonly note?: string | undefined;
-  readonly icon?: string | undefined;
-  readonly danger?: boolean | undefined;
-  readonly center?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly end?: JSX.Element;
-  readonly onTap?: (() => void) | undefined;
-}) {
-  const inside = () => (
-    <>
-      <Show when={p.icon}>{(icon) => <Icon of={icon()} />}</Show>
-      <CellWords title={p.title} note={p.note} />
-      <Show when={p.value}>
-        <span class="cell-value">{p.value}</span>
-      </Show>
-      {p.end}
-      <Show when={p.onTap && p.danger !== true && p.center !== true}>
-        <Icon of={next} size="small" />
-      </Show>
-    </>
-  );
-  return (
-    <Show when={p.onTap} fallback={<div class="cell">{inside()}</div>}>
-      <Tap
-        class={`cell ${p.danger === true ? "danger" : ""} ${p.center === true ? "center" : ""}`}
-        role={p.danger === true || p.center === true ? "button" : "link"}
-        name={joinName(p.title, p.note)}
-        value={p.value}
-        disabled={p.disabled}
-        onTap={() => p.onTap!()}
-      >
-        {inside()}
-      </Tap>
-    </Show>
-  );
-}
-export function SwitchCell(p: SwitchCellProps) {
-  return <Switch {...p} name={joinName(p.title, p.note)} />;
-}
+export { Cell, Cells, SwitchCell } from "#ui/kit/shared/cell-groups.tsx";
 export function RadioCell(p: {
   readonly title: string;
   readonly note?: string | undefined;

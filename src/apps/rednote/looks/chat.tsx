@@ -3,11 +3,9 @@ import { Show, type JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./chat.css";
 
+export { ChatLine, ChatTime, TextBubble } from "#ui/kit/shared/chat-lines.tsx";
 export { ChatPicture as PictureBubble } from "#ui/kit/shared/chat-picture.tsx";
 
-export function ChatTime(p: { readonly text: string }) {
-  return <p class="chat-time">{p.text}</p>;
-}
 export function ChatNotice(p: {
   readonly text: string;
   readonly button?: { readonly label: string; readonly onTap: () => void } | undefined;
@@ -23,27 +21,6 @@ export function ChatNotice(p: {
         )}
       </Show>
     </div>
-  );
-}
-/** A message beside the portrait of its author. */
-export function ChatLine(p: {
-  readonly mine: boolean;
-  readonly face: JSX.Element;
-  readonly held: boolean;
-  readonly children: JSX.Element;
-}) {
-  return (
-    <div class={`chat-line ${p.mine ? "mine" : ""} ${p.held ? "menu-anchor" : ""}`}>
-      {p.face}
-      <div class="chat-body">{p.children}</div>
-    </div>
-  );
-}
-export function TextBubble(p: { readonly text: string; readonly onHold: () => void }) {
-  return (
-    <Tap class="chat-bubble" role="text" name={p.text} onHold={() => p.onHold()}>
-      <span>{p.text}</span>
-    </Tap>
   );
 }
 /** A card for a shared note or person. */

@@ -1,11 +1,12 @@
 /** The messages tab: three tinted squares for the inboxes, the chats, and the entries of an inbox. */
 import { For, Show, type JSX } from "solid-js";
-import muted from "@material-symbols/svg-400/outlined/notifications_off.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
+import { badgeCount } from "#ui/kit/shared/chat-lines.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { joinName } from "./names.ts";
 import "./messages.css";
 
+export { ThreadRow } from "#ui/kit/shared/chat-lines.tsx";
 export interface Square {
   readonly kind: "likes" | "follows" | "says";
   readonly icon: string;
@@ -29,7 +30,7 @@ export function Squares(p: { readonly squares: readonly Square[] }) {
             <div class={`news-face ${square.kind}`}>
               <Icon of={square.icon} />
               <Show when={square.count > 0}>
-                <i class="news-badge">{square.count > 99 ? "99+" : square.count}</i>
+                <i class="news-badge">{badgeCount(square.count)}</i>
               </Show>
             </div>
             <span>{square.label}</span>
@@ -37,53 +38,6 @@ export function Squares(p: { readonly squares: readonly Square[] }) {
         )}
       </For>
     </div>
-  );
-}
-export function ThreadRow(p: {
-  readonly face: JSX.Element;
-  readonly name: string;
-  readonly mark?: string | undefined;
-  readonly text: string;
-  readonly time: string;
-  readonly unread: number;
-  readonly muted: boolean;
-  readonly mutedName: string;
-  readonly pinned: boolean;
-  readonly held: boolean;
-  readonly onTap: () => void;
-  readonly onHold?: (() => void) | undefined;
-}) {
-  return (
-    <Tap
-      class={`thread-row ${p.pinned ? "pinned" : ""} ${p.held ? "menu-anchor" : ""}`}
-      role="link"
-      name={joinName(p.name, p.mark, p.text, p.time, p.muted ? p.mutedName : "")}
-      value={p.unread > 0 ? String(p.unread) : undefined}
-      onTap={() => p.onTap()}
-      onHold={p.onHold}
-    >
-      <div class="thread-face">{p.face}</div>
-      <div class="thread-words">
-        <p>{p.name}</p>
-        <small>
-          <Show when={p.mark}>
-            <b>{p.mark} </b>
-          </Show>
-          {p.text}
-        </small>
-      </div>
-      <div class="thread-end">
-        <small>{p.time}</small>
-        <div class="thread-marks">
-          <Show when={p.muted}>
-            <Icon of={muted} size="small" />
-          </Show>
-          <Show when={p.unread > 0}>
-            <i class={`thread-badge ${p.muted ? "dot" : ""}`}>{p.muted ? "" : p.unread > 99 ? "99+" : p.unread}</i>
-          </Show>
-        </div>
-      </div>
-    </Tap>
   );
 }
 /** An entry of an inbox: the person, the action, and on the right the note's picture or a button. */

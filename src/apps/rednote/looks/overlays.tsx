@@ -6,20 +6,14 @@ import cross from "@material-symbols/svg-400/outlined/close.svg?raw";
 import { useCloseOverlay } from "#ui/kit/close.ts";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
+import type { SheetItem } from "#ui/kit/shared/sheet-items.tsx";
 import { OverlayLayer } from "#ui/kit/social/overlay.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import { shellText } from "#ui/shell/strings.ts";
 import { joinName } from "./names.ts";
 import "./overlays.css";
 
-export interface SheetItem {
-  readonly label: string;
-  readonly note?: string | undefined;
-  readonly icon?: string | undefined;
-  readonly danger?: boolean | undefined;
-  readonly on?: boolean | undefined;
-  readonly onTap: () => void;
-}
+export { HeldMenu, SignRow, type SheetItem } from "#ui/kit/shared/sheet-items.tsx";
 export function ActSheet(p: {
   readonly open: boolean;
   readonly title?: string | undefined;
@@ -91,24 +85,6 @@ export function HalfSheet(p: {
     </OverlayLayer>
   );
 }
-/** A row of round buttons with labels, for sharing and other actions. */
-export function SignRow(p: {
-  readonly part: string;
-  readonly items: readonly (SheetItem & { readonly face?: JSX.Element })[];
-}) {
-  return (
-    <Scroll name={p.part} axis="x" class="sign-row">
-      <For each={p.items}>
-        {(item) => (
-          <Tap class="sign-item" role="menuitem" name={item.label} onTap={() => item.onTap()}>
-            <div class="sign-face">{item.face ?? <Icon of={item.icon ?? ""} />}</div>
-            <span>{item.label}</span>
-          </Tap>
-        )}
-      </For>
-    </Scroll>
-  );
-}
 /** A centred dialog with a heading, content and two text buttons. */
 export function AskBox(p: {
   readonly open: boolean;
@@ -132,28 +108,6 @@ export function AskBox(p: {
             <span>{p.ok}</span>
           </Tap>
         </div>
-      </div>
-    </OverlayLayer>
-  );
-}
-/** A white menu beside the element that the user long-pressed. */
-export function HeldMenu(p: { readonly open: boolean; readonly items: readonly SheetItem[] }) {
-  return (
-    <OverlayLayer open={p.open} clear>
-      <div class="held-list held-menu">
-        <For each={p.items}>
-          {(item) => (
-            <Tap
-              class={`held-item ${item.danger === true ? "danger" : ""}`}
-              role="menuitem"
-              name={item.label}
-              onTap={() => item.onTap()}
-            >
-              <Show when={item.icon}>{(icon) => <Icon of={icon()} size="small" />}</Show>
-              <span>{item.label}</span>
-            </Tap>
-          )}
-        </For>
       </div>
     </OverlayLayer>
   );

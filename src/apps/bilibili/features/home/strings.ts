@@ -13,7 +13,7 @@ export const homeStrings = defineTexts({
     tab_anime: "Anime",
     tab_film: "Film",
     search: "Search",
-    searchVideos: "Search videos, people, anime",
+    searchVideos: "Videos, people, anime",
     games: "Gaming",
     messages: "Messages",
     mySpaceLink: "My page",

@@ -14,15 +14,14 @@ export function liveLines(
   room: { readonly id: string; readonly chat: readonly { readonly name: string; readonly text: string }[] },
   now: number,
 ): LiveLine[] {
-  const count = Math.floor((now - state.startedAt) / everyMs) + maxShown;
-  const theirs =
-    room.chat.length === 0
-      ? []
-      : Array.from({ length: maxShown }, (_, n) => {
-          const index = count - maxShown + n;
-          const line = room.chat[index % room.chat.length]!;
-          return { ...line, own: false, at: state.startedAt + (index - maxShown + 1) * everyMs };
-        });
+  // No line is on the display twice.
+  const shown = Math.min(maxShown, room.chat.length);
+  const count = Math.floor((now - state.startedAt) / everyMs) + shown;
+  const theirs = Array.from({ length: shown }, (_, n) => {
+    const index = count - shown + n;
+    const line = room.chat[index % room.chat.length]!;
+    return { ...line, own: false, at: state.startedAt + (index - shown + 1) * everyMs };
+  });
   const own = state.liveLines
     .filter((line) => line.room === room.id)
     .map(({ text, at }) => ({ name: state.profile.name, text, own: true, at }));

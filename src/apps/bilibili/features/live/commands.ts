@@ -19,7 +19,7 @@ export const liveCommands = {
       item: room,
       title: found.title,
       subtitle: found.name,
-      art: null,
+      art: { dataset: "videos", query: "room", id: room },
       lengthMs: null,
       open: { screen: "room", params: { room } },
       skips: { previous: false, next: false },

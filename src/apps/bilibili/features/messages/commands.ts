@@ -1,6 +1,7 @@
 /** Commands for chats and inboxes. */
 import * as v from "valibot";
 import type { Ctx } from "#os/app-command.ts";
+import { addToChat, deleteChat, deleteMessage, leaveChat, readChat, toggleInChat } from "#os/chats.ts";
 import { isOnline } from "#os/network.ts";
 import { reject, type Rejection } from "#os/values.ts";
 import { MessageId, NewsId, UserId, VideoId } from "../../ids.ts";
@@ -30,14 +31,8 @@ function checkSend(state: State, ctx: Ctx, user: string): Rejection | null {
   return null;
 }
 /** Adds a message. If the chat then has too many messages, the oldest are deleted. */
-function addMessage(state: State, ctx: Ctx, user: string, mine: boolean, body: Body): Thread {
-  state.threads[user] ??= newThread(user);
-  const id = ctx.newId("msg");
-  state.messages[id] = { id, with: user, mine, at: ctx.now, body };
-  const all = messagesWith(state, user);
-  for (const { id: old } of all.slice(0, Math.max(0, all.length - maxThreadMessages))) delete state.messages[old];
-  return state.threads[user];
-}
+const addMessage = (state: State, ctx: Ctx, user: string, mine: boolean, body: Body): Thread =>
+  addToChat(state, { id: ctx.newId("msg"), with: user, mine, at: ctx.now, body }, newThread(user), maxThreadMessages);
 function sendBody(state: State, ctx: Ctx, user: string, body: Body): Rejection | undefined {
   const refused = checkSend(state, ctx, user);
   if (refused) return refused;
@@ -107,47 +102,21 @@ export const messagesCommands = {
     return undefined;
   }),
   /** The user opens a chat. */
-  readThread: bilibili.command({ user: UserId }, (state, { user }, ctx) => {
-    const thread = state.threads[user];
-    if (thread) thread.unread = 0;
-    ctx.unnotify(user);
-  }),
+  readThread: bilibili.command({ user: UserId }, (state, { user }, ctx) => readChat(state.threads, user, ctx)),
   /** The user leaves a chat. The typed text is stored as a draft. */
-  leaveThread: bilibili.command({ user: UserId, text: MessageText }, (state, { user, text }) => {
-    const thread = state.threads[user];
-    if (thread) {
-      thread.unread = 0;
-      thread.draft = text.trim();
-    } else if (text.trim() !== "") state.threads[user] = { ...newThread(user), draft: text.trim() };
-  }),
+  leaveThread: bilibili.command({ user: UserId, text: MessageText }, (state, { user, text }) =>
+    leaveChat(state.threads, user, text, newThread(user)),
+  ),
   readAll: bilibili.command({}, (state, _args, ctx) => {
     for (const thread of Object.values(state.threads)) thread.unread = 0;
     for (const box of boxes) state.newsSeenAt[box] = ctx.now;
   }),
-  togglePin: bilibili.command({ user: UserId }, (state, { user }) => {
-    const thread = state.threads[user];
-    if (!thread) return reject("thread-missing");
-    thread.pinned = !thread.pinned;
-    return undefined;
-  }),
-  toggleMute: bilibili.command({ user: UserId }, (state, { user }) => {
-    const thread = state.threads[user];
-    if (!thread) return reject("thread-missing");
-    thread.muted = !thread.muted;
-    return undefined;
-  }),
-  deleteThread: bilibili.command({ user: UserId }, (state, { user }, ctx) => {
-    if (!state.threads[user]) return reject("thread-missing");
-    for (const { id } of messagesWith(state, user)) delete state.messages[id];
-    delete state.threads[user];
-    ctx.unnotify(user);
-    return undefined;
-  }),
-  deleteMessage: bilibili.command({ message: MessageId }, (state, { message }) => {
-    if (!state.messages[message]) return reject("message-missing");
-    delete state.messages[message];
-    return undefined;
-  }),
+  togglePin: bilibili.command({ user: UserId }, (state, { user }) => toggleInChat(state.threads, user, "pinned")),
+  toggleMute: bilibili.command({ user: UserId }, (state, { user }) => toggleInChat(state.threads, user, "muted")),
+  deleteThread: bilibili.command({ user: UserId }, (state, { user }, ctx) => deleteChat(state, user, ctx)),
+  deleteMessage: bilibili.command({ message: MessageId }, (state, { message }) =>
+    deleteMessage(state.messages, message),
+  ),
   /** The user opens an inbox. */
   seeInbox: bilibili.command({ box: v.picklist(boxes) }, (state, { box }, ctx) => {
     state.newsSeenAt[box] = ctx.now;

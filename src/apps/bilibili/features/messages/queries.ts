@@ -1,6 +1,6 @@
 /** Reads the chats and the inboxes. */
 import type { Due } from "#os/app-command.ts";
-import { answersDue, oldestFirst, withLast } from "#os/chats.ts";
+import { answersDue, messagesIn, withLast } from "#os/chats.ts";
 import type { State } from "../../state.ts";
 import { followedIds, isBlocked } from "../../ties.ts";
 import { boxOf, type Box, type Message, type News, type Thread } from "./state.ts";
@@ -15,7 +15,7 @@ export const newThread = (user: string): Thread => ({
 });
 /** The messages of a chat, oldest first. */
 export const messagesWith = (state: Pick<State, "messages">, user: string): Message[] =>
-  oldestFirst(Object.values(state.messages).filter((one) => one.with === user));
+  messagesIn(state.messages, user);
 export interface ThreadEntry {
   readonly thread: Thread;
   readonly last: Message | undefined;

@@ -41,7 +41,7 @@ export const shopStrings = defineTexts({
     order_sent: "On the way",
     order_arrived: "Delivered",
     order_cancelled: "Cancelled",
-    orderLine: "{when} · {n} items",
+    orderLine: "{when} · Qty {n}",
     payNow: "Pay",
     cancelOrder: "Cancel order",
     cancelOrderAsk: "Cancel this order?",

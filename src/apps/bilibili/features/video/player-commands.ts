@@ -34,7 +34,7 @@ function startItem(state: State, ctx: Ctx, playable: Playable, more: { ms?: numb
     item: playable.item,
     title: playable.title,
     subtitle: playable.subtitle,
-    art: null,
+    art: { dataset: "videos", query: partOf(playable.item) ? "video" : "season", id: playable.of },
     lengthMs: playable.seconds * 1000,
     positionMs: Math.min(more.ms ?? savedMs(state, playable.item), playable.seconds * 1000),
     speed: Number(state.prefs.startSpeed),

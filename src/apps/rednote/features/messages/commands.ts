@@ -1,6 +1,7 @@
 /** Commands for chats and inboxes. */
 import * as v from "valibot";
 import type { Ctx } from "#os/app-command.ts";
+import { addToChat, deleteChat, deleteMessage, emptyChat, leaveChat, readChat, toggleInChat } from "#os/chats.ts";
 import { isOnline } from "#os/network.ts";
 import { reject, type Rejection } from "#os/values.ts";
 import { AuthorId, isPost, me, MessageId, NewsId, NoteId, PictureRef, UserId } from "../../ids.ts";
@@ -31,15 +32,8 @@ function checkSend(state: State, ctx: Ctx, user: string): Rejection | null {
   return null;
 }
 /** Adds a message. If the chat then has too many messages, the oldest are deleted. */
-function addMessage(state: State, ctx: Ctx, user: string, mine: boolean, body: Body): Thread {
-  state.threads[user] ??= newThread(user);
-  const thread = state.threads[user];
-  const id = ctx.newId("msg");
-  state.messages[id] = { id, with: user, mine, at: ctx.now, body };
-  const all = messagesWith(state, user);
-  for (const { id: old } of all.slice(0, Math.max(0, all.length - maxThreadMessages))) delete state.messages[old];
-  return thread;
-}
+const addMessage = (state: State, ctx: Ctx, user: string, mine: boolean, body: Body): Thread =>
+  addToChat(state, { id: ctx.newId("msg"), with: user, mine, at: ctx.now, body }, newThread(user), maxThreadMessages);
 function sendBody(state: State, ctx: Ctx, user: string, body: Body): Rejection | undefined {
   const refused = checkSend(state, ctx, user);
   if (refused) return refused;
@@ -142,53 +136,27 @@ export const messagesCommands = {
     return undefined;
   }),
   /** The user opens a chat. */
-  readThread: rednote.command({ user: UserId }, (state, { user }, ctx) => {
-    const thread = state.threads[user];
-    if (thread) thread.unread = 0;
-    ctx.unnotify(user);
-  }),
+  readThread: rednote.command({ user: UserId }, (state, { user }, ctx) => readChat(state.threads, user, ctx)),
   /** The user leaves a chat. The typed text is stored as a draft. */
-  leaveThread: rednote.command({ user: UserId, text: MessageText }, (state, { user, text }) => {
-    const thread = state.threads[user];
-    if (thread) {
-      thread.unread = 0;
-      thread.draft = text.trim();
-    } else if (text.trim() !== "") state.threads[user] = { ...newThread(user), draft: text.trim() };
-  }),
+  leaveThread: rednote.command({ user: UserId, text: MessageText }, (state, { user, text }) =>
+    leaveChat(state.threads, user, text, newThread(user)),
+  ),
   readAll: rednote.command({}, (state, _args, ctx) => {
     for (const thread of Object.values(state.threads)) thread.unread = 0;
     for (const box of boxes) state.newsSeenAt[box] = ctx.now;
   }),
-  togglePin: rednote.command({ user: UserId }, (state, { user }) => {
-    const thread = state.threads[user];
-    if (!thread) return reject("thread-missing");
-    thread.pinned = !thread.pinned;
-    return undefined;
-  }),
-  toggleMute: rednote.command({ user: UserId }, (state, { user }) => {
-    const thread = state.threads[user];
-    if (!thread) return reject("thread-missing");
-    thread.muted = !thread.muted;
-    return undefined;
-  }),
+  togglePin: rednote.command({ user: UserId }, (state, { user }) => toggleInChat(state.threads, user, "pinned")),
+  toggleMute: rednote.command({ user: UserId }, (state, { user }) => toggleInChat(state.threads, user, "muted")),
   clearThread: rednote.command({ user: UserId }, (state, { user }) => {
     if (!state.threads[user]) return reject("thread-missing");
-    for (const { id } of messagesWith(state, user)) delete state.messages[id];
+    emptyChat(state.messages, user);
     state.threads[user].answersAt = null;
     return undefined;
   }),
-  deleteThread: rednote.command({ user: UserId }, (state, { user }, ctx) => {
-    if (!state.threads[user]) return reject("thread-missing");
-    for (const { id } of messagesWith(state, user)) delete state.messages[id];
-    delete state.threads[user];
-    ctx.unnotify(user);
-    return undefined;
-  }),
-  deleteMessage: rednote.command({ message: MessageId }, (state, { message }) => {
-    if (!state.messages[message]) return reject("message-missing");
-    delete state.messages[message];
-    return undefined;
-  }),
+  deleteThread: rednote.command({ user: UserId }, (state, { user }, ctx) => deleteChat(state, user, ctx)),
+  deleteMessage: rednote.command({ message: MessageId }, (state, { message }) =>
+    deleteMessage(state.messages, message),
+  ),
   seeLikes: rednote.command({}, (state, _args, ctx) => {
     state.newsSeenAt.likes = ctx.now;
   }),

@@ -4,7 +4,7 @@ import { dayKey, dayMs } from "#state/civil.ts";
 import { screen } from "#ui/screen-binding.tsx";
 import { queryWorld } from "#ui/world.ts";
 import { maxIds } from "#world/define.ts";
-import videos from "#world/videos/index.ts";
+import videos, { type Season } from "#world/videos/index.ts";
 import app from "#apps/bilibili/index.ts";
 import { lengthText } from "#apps/bilibili/format.ts";
 import { Empty } from "#apps/bilibili/looks/cells.tsx";
@@ -38,6 +38,10 @@ export default screen(app, strings, "history", (p) => {
   const msOf = (seen: Seen): number => playbackOf(p.state, p.os, p.now, seen.item).ms;
   const note = (seen: Seen): string =>
     seen.done ? p.t("watchedAll") : p.t("watchedTo", { at: lengthText(msOf(seen) / 1000) });
+  const episodeOf = ({ episodes }: Season, item: string): string => {
+    const found = episodes.find(({ id }) => id === item);
+    return found ? `${found.label} ${found.title}`.trim() : "";
+  };
   const drop = (seen: Seen) => (
     <Show when={p.view.edits}>
       <BarButton
@@ -107,7 +111,7 @@ export default screen(app, strings, "history", (p) => {
                   {(one) => (
                     <SeasonRow
                       season={seasonCard(one(), p)}
-                      lines={[one().episodes.find(({ id }) => id === seen.item)?.label ?? "", note(seen)]}
+                      lines={[episodeOf(one(), seen.item), note(seen)]}
                       end={drop(seen)}
                       onTap={() => p.act.openSeason({ season: seen.of })}
                     />

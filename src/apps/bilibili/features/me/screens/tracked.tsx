@@ -60,7 +60,7 @@ export default screen(app, strings, "tracked", (p) => {
                     end={
                       <Pill
                         kind="grey"
-                        label={p.t("untrack")}
+                        label={p.t("drop")}
                         name={`${p.t("untrack")} ${season().title}`}
                         onTap={() => p.act.untrack({ season: one.season })}
                       />

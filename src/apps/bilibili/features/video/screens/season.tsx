@@ -75,6 +75,7 @@ export default screen(app, strings, "season", (p) => {
             cover={season().cover}
             offsetSeconds={0}
             full={p.view.full}
+            small={p.small}
             onMembership={() => p.act.membership()}
           />
         );
@@ -102,103 +103,105 @@ export default screen(app, strings, "season", (p) => {
         const plays = () => countText(season().plays, p.lang);
         const danmaku = () => countText(season().danmaku, p.lang);
         return (
-          <Show
-            when={!p.view.full}
-            fallback={
-              <Leaf black bare part="full" overlays={sheets()}>
-                {player()}
-              </Leaf>
-            }
-          >
-            <Leaf
-              player
-              bare
-              top={
-                <>
+          <Show when={!p.small} fallback={player()}>
+            <Show
+              when={!p.view.full}
+              fallback={
+                <Leaf black bare part="full" overlays={sheets()}>
                   {player()}
-                  <VideoTabs
-                    tabs={[]}
-                    chosen={null}
-                    pill={p.t("sendDanmakuPill")}
-                    onPill={() => p.act.writeDanmaku()}
-                  />
-                </>
+                </Leaf>
               }
-              bottom={
-                <Show when={p.view.open === "danmaku"}>
-                  <DanmakuWriter
-                    host={host}
-                    at={p.field("danmaku")}
-                    item={episode()}
-                    ready={p.can("sendDanmaku")}
-                    onPut={(patch) => p.setView(patch)}
-                  />
-                </Show>
-              }
-              overlays={sheets()}
             >
-              <TitleBlock
-                title={season().title}
-                plays={plays()}
-                danmaku={danmaku()}
-                spoken={`${p.t("plays", { n: plays() })}, ${p.t("danmakuCount", { n: danmaku() })}`}
-                date={p.t("seasonFollowers", { n: countText(season().followers + (tracked() ? 1 : 0), p.lang) })}
-                unfolded={p.view.unfolded}
-                foldName={p.t(p.view.unfolded ? "fold" : "unfold")}
-                onFold={() => p.act.unfold()}
+              <Leaf
+                player
+                bare
+                top={
+                  <>
+                    {player()}
+                    <VideoTabs
+                      tabs={[]}
+                      chosen={null}
+                      pill={p.t("sendDanmakuPill")}
+                      onPill={() => p.act.writeDanmaku()}
+                    />
+                  </>
+                }
+                bottom={
+                  <Show when={p.view.open === "danmaku"}>
+                    <DanmakuWriter
+                      host={host}
+                      at={p.field("danmaku")}
+                      item={episode()}
+                      ready={p.can("sendDanmaku")}
+                      onPut={(patch) => p.setView(patch)}
+                    />
+                  </Show>
+                }
+                overlays={sheets()}
               >
-                <p class="title-text">{season().text}</p>
-                <div class="staff-list">
-                  <h2>{p.t("staff")}</h2>
-                  <For each={season().staff}>
-                    {(person) => (
+                <TitleBlock
+                  title={season().title}
+                  plays={plays()}
+                  danmaku={danmaku()}
+                  spoken={`${p.t("plays", { n: plays() })}, ${p.t("danmakuCount", { n: danmaku() })}`}
+                  date={p.t("seasonFollowers", { n: countText(season().followers + (tracked() ? 1 : 0), p.lang) })}
+                  unfolded={p.view.unfolded}
+                  foldName={p.t(p.view.unfolded ? "fold" : "unfold")}
+                  onFold={() => p.act.unfold()}
+                >
+                  <p class="title-text">{season().text}</p>
+                  <div class="staff-list">
+                    <h2>{p.t("staff")}</h2>
+                    <For each={season().staff}>
+                      {(person) => (
+                        <p>
+                          {person.role}: {person.name}
+                        </p>
+                      )}
+                    </For>
+                  </div>
+                </TitleBlock>
+                <div class="season-facts">
+                  <Cover class="tall" of={season().cover} badge={season().vip ? p.t("members") : undefined} />
+                  <div class="season-words">
+                    <Show when={season().ratings > 0}>
                       <p>
-                        {person.role}: {person.name}
+                        <b>{(season().rating / 10).toFixed(1)}</b>{" "}
+                        {p.t("ratings", { n: countText(season().ratings, p.lang) })}
                       </p>
-                    )}
-                  </For>
-                </div>
-              </TitleBlock>
-              <div class="season-facts">
-                <Cover class="tall" of={season().cover} badge={season().vip ? p.t("members") : undefined} />
-                <div class="season-words">
-                  <Show when={season().ratings > 0}>
+                    </Show>
+                    <p>{[season().area, String(season().year), ...season().styles].join(" · ")}</p>
                     <p>
-                      <b>{(season().rating / 10).toFixed(1)}</b>{" "}
-                      {p.t("ratings", { n: countText(season().ratings, p.lang) })}
+                      {season().weekday === null
+                        ? p.t("allEpisodes", { n: season().total })
+                        : p.t("newEpisodeOn", { day: p.t(`day_${season().weekday as 0}`) })}
                     </p>
-                  </Show>
-                  <p>{[season().area, String(season().year), ...season().styles].join(" · ")}</p>
-                  <p>
-                    {season().weekday === null
-                      ? p.t("allEpisodes", { n: season().total })
-                      : p.t("newEpisodeOn", { day: p.t(`day_${season().weekday as 0}`) })}
-                  </p>
-                  <Show when={tracked()} fallback={<Pill label={p.t("trackShow")} onTap={() => p.act.track()} />}>
-                    {(it) => <Pill kind="grey" label={p.t(`status_${it().status}`)} onTap={() => p.act.status()} />}
-                  </Show>
+                    <Show when={tracked()} fallback={<Pill label={p.t("trackShow")} onTap={() => p.act.track()} />}>
+                      {(it) => <Pill kind="grey" label={p.t(`status_${it().status}`)} onTap={() => p.act.status()} />}
+                    </Show>
+                  </div>
                 </div>
-              </div>
-              <PartStrip
-                title={p.t("episodes")}
-                parts={season().episodes.map((part) => ({
-                  id: part.id,
-                  label: part.label,
-                  title: part.title,
-                  badge: season().vip && !part.free ? p.t("members") : undefined,
-                }))}
-                chosen={episode()}
-                onPick={(item) => p.act.play({ item })}
-              />
-              <Heading title={p.t("moreSeasons")} />
-              <SeasonGrid
-                seasons={(others()?.rows ?? [])
-                  .filter(({ id }) => id !== season().id)
-                  .slice(0, maxMore)
-                  .map((other) => seasonCard(other, p))}
-                onOpen={(id) => p.act.openSeason({ season: id })}
-              />
-            </Leaf>
+                <PartStrip
+                  title={p.t("episodes")}
+                  parts={season().episodes.map((part) => ({
+                    id: part.id,
+                    label: part.label,
+                    title: part.title,
+                    badge: season().vip && !part.free ? p.t("members") : undefined,
+                  }))}
+                  chosen={episode()}
+                  onPick={(item) => p.act.play({ item })}
+                />
+                <Heading title={p.t("moreSeasons")} />
+                <SeasonGrid
+                  seasons={(others()?.rows ?? [])
+                    .filter(({ id }) => id !== season().id)
+                    .slice(0, maxMore)
+                    .map((other) => seasonCard(other, p))}
+                  onOpen={(id) => p.act.openSeason({ season: id })}
+                />
+              </Leaf>
+            </Show>
           </Show>
         );
       }}

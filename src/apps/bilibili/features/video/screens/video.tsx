@@ -86,6 +86,7 @@ export default screen(app, strings, "video", (p) => {
               .video.parts.slice(0, part() - 1)
               .reduce((sum, { seconds }) => sum + seconds, 0)}
             full={p.view.full}
+            small={p.small}
           />
         );
         const total = () => countsOf(p.state, one().video).comments;
@@ -108,88 +109,90 @@ export default screen(app, strings, "video", (p) => {
           </>
         );
         return (
-          <Show
-            when={!p.view.full}
-            fallback={
-              <Leaf black bare part="full" overlays={sheets()}>
-                {player()}
-              </Leaf>
-            }
-          >
-            <Leaf
-              player
-              bare
-              part={p.view.tab}
-              top={
-                <>
+          <Show when={!p.small} fallback={player()}>
+            <Show
+              when={!p.view.full}
+              fallback={
+                <Leaf black bare part="full" overlays={sheets()}>
                   {player()}
-                  <VideoTabs
-                    tabs={[
-                      { id: "intro" as const, label: p.t("intro") },
-                      { id: "comments" as const, label: p.t("commentsTab", { n: countText(total(), p.lang) }) },
-                    ]}
-                    chosen={p.view.tab}
-                    pill={p.t("sendDanmakuPill")}
-                    onPick={(tab) => p.act.showTab({ tab })}
-                    onPill={() => p.act.writeDanmaku()}
-                  />
-                </>
+                </Leaf>
               }
-              bottom={
-                <Switch>
-                  <Match when={p.view.open === "danmaku"}>
-                    <DanmakuWriter
-                      host={host}
-                      at={p.field("danmaku")}
-                      item={item()}
-                      ready={p.can("sendDanmaku")}
-                      onPut={(patch) => p.setView(patch)}
-                    />
-                  </Match>
-                  <Match when={p.view.open === "write"}>
-                    <WriteBar
-                      at={p.field("words")}
-                      hint={hint()}
-                      send={p.t("send")}
-                      ready={p.can("send")}
-                      onSend={() => p.act.send()}
-                    />
-                  </Match>
-                  <Match when={p.view.tab === "comments"}>
-                    <SayBar
-                      face={<Face of={me} own={p.state.profile.face} files={p.os.files} size={30} />}
-                      text={p.t("say")}
-                      onTap={() => p.act.write()}
-                    />
-                  </Match>
-                </Switch>
-              }
-              overlays={sheets()}
             >
-              <Show
-                when={p.view.tab === "comments"}
-                fallback={<VideoIntro host={p} video={one().video} item={item()} />}
+              <Leaf
+                player
+                bare
+                part={p.view.tab}
+                top={
+                  <>
+                    {player()}
+                    <VideoTabs
+                      tabs={[
+                        { id: "intro" as const, label: p.t("intro") },
+                        { id: "comments" as const, label: p.t("commentsTab", { n: countText(total(), p.lang) }) },
+                      ]}
+                      chosen={p.view.tab}
+                      pill={p.t("sendDanmakuPill")}
+                      onPick={(tab) => p.act.showTab({ tab })}
+                      onPill={() => p.act.writeDanmaku()}
+                    />
+                  </>
+                }
+                bottom={
+                  <Switch>
+                    <Match when={p.view.open === "danmaku"}>
+                      <DanmakuWriter
+                        host={host}
+                        at={p.field("danmaku")}
+                        item={item()}
+                        ready={p.can("sendDanmaku")}
+                        onPut={(patch) => p.setView(patch)}
+                      />
+                    </Match>
+                    <Match when={p.view.open === "write"}>
+                      <WriteBar
+                        at={p.field("words")}
+                        hint={hint()}
+                        send={p.t("send")}
+                        ready={p.can("send")}
+                        onSend={() => p.act.send()}
+                      />
+                    </Match>
+                    <Match when={p.view.tab === "comments"}>
+                      <SayBar
+                        face={<Face of={me} own={p.state.profile.face} files={p.os.files} size={30} />}
+                        text={p.t("say")}
+                        onTap={() => p.act.write()}
+                      />
+                    </Match>
+                  </Switch>
+                }
+                overlays={sheets()}
               >
-                <CommentHead
-                  title={p.t("allComments", { n: countText(total(), p.lang) })}
-                  order={{
-                    label: p.t(order() === "hot" ? "sortHot" : "sortNewest"),
-                    onTap: () => p.act.order({ order: order() === "hot" ? "newest" : "hot" }),
-                  }}
-                />
-                <CommentList
-                  host={p}
-                  on={one().video.id}
-                  ofWorld={one().video.comments > 0}
-                  author={one().video.author}
-                  order={order()}
-                  pages={p.view.pages}
-                  onReply={(under, to) => p.act.replyTo({ under, to })}
-                  onThread={(comment) => p.act.openThread({ comment })}
-                  onMore={() => p.act.moreComments()}
-                />
-              </Show>
-            </Leaf>
+                <Show
+                  when={p.view.tab === "comments"}
+                  fallback={<VideoIntro host={p} video={one().video} item={item()} />}
+                >
+                  <CommentHead
+                    title={p.t("allComments", { n: countText(total(), p.lang) })}
+                    order={{
+                      label: p.t(order() === "hot" ? "sortHot" : "sortNewest"),
+                      onTap: () => p.act.order({ order: order() === "hot" ? "newest" : "hot" }),
+                    }}
+                  />
+                  <CommentList
+                    host={p}
+                    on={one().video.id}
+                    ofWorld={one().video.comments > 0}
+                    author={one().video.author}
+                    order={order()}
+                    pages={p.view.pages}
+                    onReply={(under, to) => p.act.replyTo({ under, to })}
+                    onThread={(comment) => p.act.openThread({ comment })}
+                    onMore={() => p.act.moreComments()}
+                  />
+                </Show>
+              </Leaf>
+            </Show>
           </Show>
         );
       }}

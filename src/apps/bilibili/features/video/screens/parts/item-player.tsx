@@ -1,5 +1,5 @@
 /** The player of an item, for videos and seasons: its frames by position, the danmaku by time, its controls. */
-import { createMemo } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { isOnline } from "#os/network.ts";
 import type { OsState } from "#os/state.ts";
 import { queryWorld } from "#ui/world.ts";
@@ -8,7 +8,7 @@ import videos from "#world/videos/index.ts";
 import { plainShots, shotAt } from "#world/videos/shots.ts";
 import { lengthText } from "#apps/bilibili/format.ts";
 import { ownerOf, partOf } from "#apps/bilibili/ids.ts";
-import { Player } from "#apps/bilibili/looks/player.tsx";
+import { PlainPlayer, Player } from "#apps/bilibili/looks/player.tsx";
 import type { State } from "#apps/bilibili/state.ts";
 import { isMember } from "#apps/bilibili/ties.ts";
 import type { Playable } from "#apps/bilibili/world.ts";
@@ -30,6 +30,8 @@ export function ItemPlayer(p: {
   /** The seconds of all parts before this one. The frames and danmaku of a video are counted from its first part. */
   readonly offsetSeconds: number;
   readonly full: boolean;
+  /** Whether only the frame is drawn, for the small window. */
+  readonly small: boolean;
   readonly onMembership?: (() => void) | undefined;
 }) {
   const t: PlayerHost["t"] = (key, facts) => p.host.t(key, facts);
@@ -61,47 +63,53 @@ export function ItemPlayer(p: {
   };
   const at = () => lengthText(playback().ms / 1000);
   const length = () => lengthText(p.playable.seconds);
+  const pictureName = () => t("frame", { text: shot()?.caption || p.playable.title });
   return (
-    <Player
-      title={p.playable.title}
-      picture={shot()?.picture}
-      pictureName={t("frame", { text: shot()?.caption || p.playable.title })}
-      caption={shot()?.caption ?? ""}
-      lines={shown()}
-      opacity={p.host.state.prefs.danmakuOpacity}
-      size={p.host.state.prefs.danmakuSize}
-      full={p.full}
-      plays={playback().plays}
-      playName={t(playback().plays ? "pause" : "play")}
-      onPlay={() => (playback().plays ? p.host.act.pause({ item: item() }) : p.host.act.play({ item: item() }))}
-      note={note()}
-      noteButton={
-        isLocked() && p.onMembership ? { label: t("becomeMember"), onTap: () => p.onMembership!() } : undefined
-      }
-      position={{
-        name: t("position"),
-        value: t("positionOf", { at: at(), length: length() }),
-        share: p.playable.seconds === 0 ? 0 : Math.min(1, playback().ms / (p.playable.seconds * 1000)),
-      }}
-      at={at()}
-      length={length()}
-      onSeek={(share) => p.host.act.seek({ item: item(), ms: Math.round(share * p.playable.seconds) * 1000 })}
-      next={
-        p.playable.next === null || !playback().loaded
-          ? undefined
-          : { name: t(isVideo() ? "nextPart" : "nextEpisode"), onTap: () => p.host.act.playNext() }
-      }
-      danmaku={{
-        name: t(p.host.state.prefs.danmaku ? "danmakuOn" : "danmakuOff"),
-        on: p.host.state.prefs.danmaku,
-        onTap: () => p.host.act.toggleDanmaku(),
-      }}
-      more={{ name: t("playerMenu"), onTap: () => p.host.act.more() }}
-      fill={{
-        name: t(p.full ? "leaveFull" : "fullScreen"),
-        onTap: () => (p.full ? p.host.leaveFull() : p.host.act.fill()),
-      }}
-      write={{ name: t("sendDanmakuPill"), onTap: () => p.host.act.writeDanmaku() }}
-    />
+    <Show
+      when={!p.small}
+      fallback={<PlainPlayer picture={shot()?.picture} name={pictureName()} caption={shot()?.caption} />}
+    >
+      <Player
+        title={p.playable.title}
+        picture={shot()?.picture}
+        pictureName={pictureName()}
+        caption={shot()?.caption ?? ""}
+        lines={shown()}
+        opacity={p.host.state.prefs.danmakuOpacity}
+        size={p.host.state.prefs.danmakuSize}
+        full={p.full}
+        plays={playback().plays}
+        playName={t(playback().plays ? "pause" : "play")}
+        onPlay={() => (playback().plays ? p.host.act.pause({ item: item() }) : p.host.act.play({ item: item() }))}
+        note={note()}
+        noteButton={
+          isLocked() && p.onMembership ? { label: t("becomeMember"), onTap: () => p.onMembership!() } : undefined
+        }
+        position={{
+          name: t("position"),
+          value: t("positionOf", { at: at(), length: length() }),
+          share: p.playable.seconds === 0 ? 0 : Math.min(1, playback().ms / (p.playable.seconds * 1000)),
+        }}
+        at={at()}
+        length={length()}
+        onSeek={(share) => p.host.act.seek({ item: item(), ms: Math.round(share * p.playable.seconds) * 1000 })}
+        next={
+          p.playable.next === null || !playback().loaded
+            ? undefined
+            : { name: t(isVideo() ? "nextPart" : "nextEpisode"), onTap: () => p.host.act.playNext() }
+        }
+        danmaku={{
+          name: t(p.host.state.prefs.danmaku ? "danmakuOn" : "danmakuOff"),
+          on: p.host.state.prefs.danmaku,
+          onTap: () => p.host.act.toggleDanmaku(),
+        }}
+        more={{ name: t("playerMenu"), onTap: () => p.host.act.more() }}
+        fill={{
+          name: t(p.full ? "leaveFull" : "fullScreen"),
+          onTap: () => (p.full ? p.host.leaveFull() : p.host.act.fill()),
+        }}
+        write={{ name: t("sendDanmakuPill"), onTap: () => p.host.act.writeDanmaku() }}
+      />
+    </Show>
   );
 }

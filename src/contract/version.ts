@@ -6,14 +6,14 @@ export const versions = {
   /** How steps run, how the clock moves, when the display has settled, and how episodes are judged. */
   harness: "0.6.3",
   /** The tasks: templates, samplers, checks. */
-  task_set: "0.11.1",
+  task_set: "0.12.0",
   /** The read-only world data. */
   world: "0.11.0",
   /**
    * The behavior of the system and its apps: the data that a tap, a command or a due event writes, and the data of a
    * new phone. A test compares the code of this behavior with the hashes in test/behaviour.json.
    */
-  apps: "0.5.0",
+  apps: "0.6.0",
   /** This REST contract. A test compares its schemas with the hash in version.test.ts. */
   contract: "0.12.2",
 } as const;

@@ -13,6 +13,7 @@ import dataset, {
   type Comment,
   type Detail,
   type Reel,
+  type Topic,
   type User,
   type Video,
   type VideoBrief,

@@ -148,6 +148,7 @@ export const titleExceptions: Readonly<Record<string, readonly string[]>> = {
   // The button in the drawer of this app.
   "tasks/reddit/community-unmuted.ts": ["Settings"],
   "tasks/reddit/moderator-unblocked.ts": ["Settings"],
+  "tasks/spotify/setting-found.ts": ["Settings"],
   // The app's own first page and settings.
   "src/apps/spotify/features/home/strings.ts": [
     "Home",

@@ -47,7 +47,7 @@ export default defineTask({
       };
     }
   },
-  listed: { instances: 89, answerFields: 1 },
+  listed: { instances: 84, answerFields: 1 },
   params: (_r, _phone, { say }, { asks, field, ...facts }) => ({
     ...facts,
     asks: say(asks.en, asks.zh),

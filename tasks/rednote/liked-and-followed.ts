@@ -24,7 +24,7 @@ export default defineTask({
       return { author: id, name, note: rows[0]!.id, title: rows[0]!.title };
     }
   },
-  listed: { instances: 75, answerFields: 0 },
+  listed: { instances: 65, answerFields: 0 },
   params: (_r, _phone, _occasion, facts) => facts,
   instruction: {
     en: [({ name }) => `Follow "${name}" on {app.rednote} and like the newest note they've posted.`],

@@ -16,7 +16,7 @@ export default defineTask({
   revision: 1,
 
   facts: async (world, r, lang) => drawNoteAbout(world, r, lang),
-  listed: { instances: 92, answerFields: 0 },
+  listed: { instances: 94, answerFields: 0 },
   params: (r, { rednote: state }, _occasion, facts) => {
     const album = r.pick(Object.values(state.albums));
     return { ...facts, album: album.id, albumName: album.name };

@@ -127,8 +127,9 @@ export default defineTask({
     await o.act(weread, "rankings.openBoard", { board: p.ranking });
     await o.sees(p.book.title);
     await o.open(bilibili);
-    await o.act(bilibili, "home.boards");
-    await o.act(bilibili, "boards.showBoard", { board: p.key });
+    await o.act(bilibili, "home.zones");
+    await o.act(bilibili, "zones.openZone", { zone: p.key });
+    await o.act(bilibili, "zone.board");
     await o.sees(p.video.title, p.video.name);
     await o.answer({ song: p.song.title, book: p.book.title, uploader: p.video.name });
   },

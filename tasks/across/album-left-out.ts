@@ -125,8 +125,10 @@ export default defineTask({
     await o.sees(...p.lines);
     await o.open(railway);
     await o.act(railway, "home.orders");
+    await o.sees(p.people[0]!.name);
+    await o.act(railway, "orders.openTicket", { ticket: "ticket_album0" });
     const [departs, arrives] = [p.trips[0]!.trip.departs, p.trips[0]!.trip.arrives].map(formatTime);
-    await o.sees(p.people[0]!.name, departs!, arrives!);
+    await o.sees(departs!, arrives!);
     const spans: string[] = [];
     for (const album of p.albums) {
       await findAlbum(o, album);

@@ -121,11 +121,11 @@ export default defineTask({
     await o.answer({ difference: p.difference });
   },
 });
-const lengths = {
+const lengths: Readonly<Record<"month" | "quarter" | "year", Localized>> = {
   month: ["one month", "一个月的"],
   quarter: ["three months", "三个月的"],
   year: ["twelve months", "一年的"],
-} as const satisfies Record<string, Localized>;
+};
 const titles: readonly (readonly [Localized, Localized])[] = [
   [
     ["Reading it is", "看书去"],

@@ -7,14 +7,13 @@ import spotify from "#apps/spotify/index.ts";
 import { strings } from "#apps/spotify/strings.ts";
 import { added } from "#judge/allowed-paths.ts";
 import { defineTask } from "#judge/define.ts";
-import { timeText } from "#os/format.ts";
 import { intents } from "#os/intents.ts";
 import { textsFor } from "#os/texts.ts";
 import { hourMs } from "#state/civil.ts";
 import { dayAt, formatDay } from "#state/day.ts";
 import music from "#world/music/index.ts";
 import { event, matchesProposal, newEventsArePlain } from "../kit/calendar.ts";
-import { allPages, publicOf } from "../kit/media-across.ts";
+import { allPages, openFind, publicOf } from "../kit/media-across.ts";
 import { conversation, newMessagesTo, openThread, plainMessage, plainThread, sms } from "../kit/messages.ts";
 import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 import { joinList } from "../kit/phrases.ts";
@@ -59,7 +58,15 @@ export default defineTask({
         new Set(own.map(({ city }) => city)).size < own.length
       )
         continue;
-      return { artist: artist.name, named, order: r.shuffle(named.map(({ city }) => city)), away: away!, meant, trip };
+      return {
+        artist: artist.name,
+        artistId: artist.id,
+        named,
+        order: r.shuffle(named.map(({ city }) => city)),
+        away: away!,
+        meant,
+        trip,
+      };
     }
     throw new Error("no concerts fit");
   },
@@ -143,18 +150,17 @@ export default defineTask({
     const [from, to] = [dayText(formatDay(p.from), os, now), dayText(formatDay(p.to), os, now)];
     await o.act(calendar, "search.open", { id: "event_trip", day: formatDay(p.from) });
     await o.sees(from, to);
-    await o.open(spotify);
-    await o.act(spotify, "home.openConcerts");
+    await openFind(o);
     await o.type("q", p.artist);
-    const seen: string[] = [];
-    for (const one of p.named) {
-      const time = concertTime(one, state.startedAt, offsetMin);
-      seen.push(`${concertDay(time, os, now)} ${timeText(time, os)} · ${one.venue}, ${one.city}`);
-    }
+    await o.act(spotify, "find.showKind", { kind: "artists" });
+    await o.act(spotify, "find.openArtist", { artist: p.artistId });
+    const dayOf = (one: { readonly day: number; readonly minute: number }): string =>
+      concertDay(concertTime(one, state.startedAt, offsetMin), os, now);
+    const seen = p.named.map((one) => `${one.city} · ${one.venue}, ${dayOf(one)}`);
     await o.sees(...seen);
     for (const one of p.named.slice(1)) {
       const sale = one.soldOut ? words.soldOut : words.onSale;
-      await o.act(spotify, "concerts.openConcert", { concert: one.id });
+      await o.act(spotify, "artist.openConcert", { concert: one.id });
       await o.sees(sale, one.city);
       if (one.id === p.meant.id) break;
       await o.back();

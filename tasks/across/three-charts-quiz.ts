@@ -118,26 +118,28 @@ export default defineTask({
     await openNote(o, p.title, "note_quiz");
     await o.sees(...p.lines);
     await o.open(spotify);
-    await o.act(spotify, "home.openCharts");
-    await o.act(spotify, "charts.openChart", { chart: p.chart.id });
+    await o.act(spotify, "home.goSearch");
+    await o.act(spotify, "search.openCategory", { category: "mu_category_charts" });
+    await o.act(spotify, "category.openChart", { chart: p.chart.id });
     await o.sees(p.song.title);
     await o.open(weread);
     await o.act(weread, "home.rankings");
     await o.act(weread, "rankings.openBoard", { board: p.ranking });
     await o.sees(p.book.title);
     await o.open(bilibili);
-    await o.act(bilibili, "home.boards");
-    await o.act(bilibili, "boards.showBoard", { board: p.key });
+    await o.act(bilibili, "home.zones");
+    await o.act(bilibili, "zones.openZone", { zone: p.key });
+    await o.act(bilibili, "zone.board");
     await o.sees(p.video.title, p.video.name);
     await o.answer({ song: p.song.title, book: p.book.title, uploader: p.video.name });
   },
 });
 /** Rankings that the page of rankings shows, with their names there. */
-const rankings = [
+const rankings: readonly { readonly key: "top" | "rising" | "new"; readonly name: Localized }[] = [
   { key: "top", name: ["Most read", "热读榜"] },
   { key: "rising", name: ["Rising", "飙升榜"] },
   { key: "new", name: ["New books", "新书榜"] },
-] as const satisfies readonly { readonly key: string; readonly name: Localized }[];
+];
 const titles: readonly Localized[] = [
   ["Pub quiz round 3", "酒馆问答第三轮"],
   ["Office quiz", "办公室小测验"],

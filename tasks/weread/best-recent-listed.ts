@@ -72,7 +72,8 @@ export default defineTask({
     await o.back();
     await o.back();
     await o.act(weread, "me.goHome");
-    await o.act(weread, "home.openCategory", { category });
+    await o.act(weread, "home.store");
+    await o.act(weread, "store.openCategory", { category });
     await o.act(weread, "category.chooseSub", { sub });
     await o.act(weread, "category.sort");
     await o.act(weread, "category.setSort", { sort: "rating" });

@@ -34,6 +34,8 @@ export function Cells(p: {
     </section>
   );
 }
+const valueOf = (value: string | undefined, note: string | undefined): string | undefined =>
+  value !== undefined && note !== undefined ? `${value} · ${note}` : (value ?? note);
 export function Cell(p: {
   readonly title: string;
   readonly value?: string | undefined;
@@ -42,7 +44,7 @@ export function Cell(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap class="cell" role="link" name={p.title} value={p.value} onTap={() => p.onTap()}>
+    <Tap class="cell" role="link" name={p.title} value={valueOf(p.value, p.note)} onTap={() => p.onTap()}>
       <Show when={p.icon}>{(icon) => <Icon of={icon()} />}</Show>
       <CellWords title={p.title} note={p.note} />
       <Show when={p.value}>

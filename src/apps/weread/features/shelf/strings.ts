@@ -7,7 +7,7 @@ export const shelfStrings = defineTexts({
     selectAll: "Select all",
     selectedCount: "{n} selected",
     sort: "Sort",
-    searchShelf: "Search your shelf",
+    searchShelf: "Search shelf",
     filter_all: "All",
     filter_private: "Private",
     filter_finished: "Finished",

@@ -41,8 +41,17 @@ export default screen(app, strings, "myReviews", (p) => {
                 facts={`${whenText(review.at, p.os, p.now)} · ${p.t("likesOf", { n: review.likedBy.length })}`}
                 end={
                   <div class="now-open">
-                    <Pill label={p.t("editReview")} onTap={() => p.act.edit({ book: review.book })} />
-                    <Pill kind="grey" label={p.t("deleteReview")} onTap={() => p.act.remove({ review: review.id })} />
+                    <Pill
+                      label={p.t("editReview")}
+                      name={p.t("editReviewOf", { title: titles().get(review.book)?.title ?? "" })}
+                      onTap={() => p.act.edit({ book: review.book })}
+                    />
+                    <Pill
+                      kind="grey"
+                      label={p.t("deleteReview")}
+                      name={p.t("deleteReviewOf", { title: titles().get(review.book)?.title ?? "" })}
+                      onTap={() => p.act.remove({ review: review.id })}
+                    />
                   </div>
                 }
               />

@@ -1,4 +1,4 @@
-/** The three zones of a page: a tap on the left turns back, on the right turns on, in the middle shows the bars. */
+/** The zones of a page: a tap on the left turns back, on the right turns on, in the middle or at the foot shows the bars. */
 import { Tap } from "#ui/kit/tap.tsx";
 import { toPagePoint } from "#apps/weread/looks/display.ts";
 import { spotAtPoint } from "#apps/weread/pagination/pages.ts";
@@ -35,13 +35,20 @@ export function ReaderZones(
       />
       <Tap
         class="reader-zone middle"
-        role="text"
-        name={pageText() || p.host.t("menu")}
+        name={p.host.t("menu")}
         onTap={() => p.host.act.showBars()}
         onHold={hold}
         onSwipe={swipe}
       />
       <Tap class="reader-zone right" name={p.host.t("pageNext")} onTap={next} onHold={hold} onSwipe={swipe} />
+      {/* A highlight may cover the middle of the zones. No text covers the foot, so the list of elements always has it. */}
+      <Tap
+        class="reader-zone foot"
+        role="text"
+        name={pageText() || p.host.t("menu")}
+        onTap={() => p.host.act.showBars()}
+        onSwipe={swipe}
+      />
     </>
   );
 }

@@ -34,15 +34,15 @@ export default defineTask({
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, _phone, { say }, { video, part }) => {
-    const [colour, ...colourName] = r.pick(colours);
-    const [place, ...placeName] = r.pick(places);
+    const [colour, colourNameEn, colourNameZh] = r.pick(colours);
+    const [place, placeNameEn, placeNameZh] = r.pick(places);
     return {
       video,
       part,
       colour,
       place,
-      colourName: say(...colourName),
-      placeName: say(...placeName),
+      colourName: say(colourNameEn, colourNameZh),
+      placeName: say(placeNameEn, placeNameZh),
       words: say(...r.pick(texts)),
     };
   },

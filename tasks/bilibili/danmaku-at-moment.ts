@@ -72,7 +72,6 @@ export default defineTask({
   oracle: async (o, { video, moments }) => {
     const item = `${video.id}_p1`;
     await openVideo(o, video);
-    await o.act(bilibili, "video.pause", { item });
     for (const { seconds, text: said } of moments) {
       await o.slide(bilibili, "video.seek", { item, ms: seconds * 1000 });
       await o.sees(said);

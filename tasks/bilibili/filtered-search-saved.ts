@@ -96,7 +96,7 @@ export default defineTask({
     await o.act(bilibili, "results.filter");
     await o.act(bilibili, "results.setLength", { length });
     await o.act(bilibili, "results.setZone", { zone });
-    await o.set(bilibili, "results", { open: null });
+    await o.back();
     await o.act(bilibili, "results.order", { sort });
     await o.sees(videos[0]!.title, videos[1]!.title);
     for (const [n, { id }] of videos.entries()) {

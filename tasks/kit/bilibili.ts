@@ -18,7 +18,7 @@ import dataset, {
   type Video,
   type VideoBrief,
 } from "#world/videos/index.ts";
-import { boardId, type BoardKey, type Zone } from "#world/videos/words.ts";
+import { boardId, type BoardKey } from "#world/videos/words.ts";
 import { isPlainName, type Person } from "./social.ts";
 
 /** The parts of a video that an instance stores. */
@@ -286,11 +286,10 @@ export async function openFolder(o: AnyDriver, folder: string): Promise<void> {
   await openMine(o, "favourites");
   await o.act(bilibili, "favourites.openFolder", { folder });
 }
-/** Opens the ranking board of a category. The row of all boards is longer than the display. */
-export async function openBoard(o: AnyDriver, zone: Zone): Promise<void> {
+/** Opens a ranking board. */
+export async function openBoard(o: AnyDriver, board: BoardKey): Promise<void> {
   await o.open(bilibili);
   await o.act(bilibili, "home.showTab", { tab: "hot" });
-  await o.act(bilibili, "home.zones");
-  await o.act(bilibili, "zones.openZone", { zone });
-  await o.act(bilibili, "zone.board");
+  await o.act(bilibili, "home.boards");
+  await o.act(bilibili, "boards.showBoard", { board });
 }

@@ -12,6 +12,7 @@ import {
   readThread,
   saveVideos,
   videoFacts,
+  type VideoFacts,
 } from "../kit/bilibili.ts";
 import { fillIn } from "../kit/phrases.ts";
 import type { Localized } from "../kit/social.ts";
@@ -30,7 +31,7 @@ export default defineTask({
   facts: async (world, r, lang) => {
     for (;;) {
       const asked = r.pick(kinds);
-      const found = [];
+      const found: Told[] = [];
       for (const { video, detail } of r.shuffle(await readForm(world, lang, asked.form))) {
         const fact = detail.facts.find(({ key, comment }) => key === asked.key && comment !== null);
         if (!fact || typeof fact.value !== "number" || !isNewVideo(lang, video.id)) continue;
@@ -54,11 +55,12 @@ export default defineTask({
         if (found.length === 3) break;
       }
       if (found.length < 3) continue;
-      return { found, asked: { en: asked.en, zh: asked.zh } };
+      return { found, kind: kinds.indexOf(asked) };
     }
   },
   listed: { instances: 97, answerFields: 2 },
-  params: (r, _phone, { say }, { found, asked }) => {
+  params: (r, _phone, { say }, { found, kind }) => {
+    const asked = kinds[kind]!;
     const cheapest = found.toSorted((a, b) => a.value - b.value)[0]!;
     return {
       found,
@@ -127,6 +129,12 @@ export default defineTask({
     await o.answer({ cheapest, sum });
   },
 });
+type Told = VideoFacts & {
+  readonly thread: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly value: number;
+};
 interface Kind {
   readonly form: string;
   readonly key: string;

@@ -33,7 +33,7 @@ export default defineTask({
         r,
         lang,
         3,
-        { seconds_min: 120, seconds_max: 1800 },
+        { least: 120, most: 1800 },
         ({ favourites }) => favourites > 300,
       );
       const tips = [];
@@ -68,7 +68,7 @@ export default defineTask({
       ({ names: [a, b, c], words }) =>
         `${a}, ${b} and ${c} have each sent me a video on {app.bilibili}. Find out which of the three videos has the most favorites and write "${words}" to the person who sent it. Nobody else gets a message. I also need the title of that video and how many videos its uploader has. ${fillIn.en}`,
       ({ names: [a, b, c], words }) =>
-        `Go through my {app.bilibili} chats with ${a}, ${b} and ${c}: there's a recommended video in each. The person who picked the one with the most favorites should get the reply "${words}", the other two no reply. Put down the title of the winning video and the number of videos its uploader has published. ${fillIn.en}`,
+        `Go through my {app.bilibili} chats with ${a}, ${b} and ${c}: there's a recommended video in each. Reply "${words}" to the person who picked the one with the most favorites, and write nothing to the other two. Put down the title of the winning video and the number of videos its uploader has published. ${fillIn.en}`,
     ],
     zh: [
       ({ names: [a, b, c], words }) =>

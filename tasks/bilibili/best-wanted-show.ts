@@ -2,6 +2,7 @@ import bilibili from "#apps/bilibili/index.ts";
 import { publicOf } from "#apps/bilibili/world.ts";
 import { choice, text } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
+import { sessionOf } from "#os/media-session.ts";
 import { dayMs } from "#state/civil.ts";
 import dataset from "#world/videos/index.ts";
 import { openMine, ownRecords } from "../kit/bilibili.ts";
@@ -118,6 +119,9 @@ export default defineTask({
       best.title,
     );
     await o.act(bilibili, "tracked.openSeason", { season: best.id });
+    // A page whose player runs never stands still, so the solution would look for the episode too long.
+    const session = sessionOf((await o.state()).os, "bilibili");
+    if (session !== null && session.sinceMs !== null) await o.act(bilibili, "season.pause", { item: session.item });
     await o.act(bilibili, "season.unfold");
     await o.sees(`${role}: ${person}`);
     await o.sees(`${label}, ${episode}`);

@@ -7,7 +7,7 @@ import { openBoard, ownRecords, readBoard, videoFacts } from "../kit/bilibili.ts
 import { fillIn } from "../kit/phrases.ts";
 import { isPlainName, type Localized } from "../kit/social.ts";
 
-/** Find the place of a video on the ranking of a category, and the length of a video some places above or below it. */
+/** Find the place of a video on one of the rankings, and the length of a video some places above or below it. */
 export default defineTask({
   apps: [bilibili],
   split: "train",
@@ -20,7 +20,7 @@ export default defineTask({
 
   facts: async (world, r, lang) => {
     for (;;) {
-      const zone = r.pick(zones);
+      const zone = r.pick([...zones, "all" as const]);
       const board = await readBoard(world, lang, zone);
       const place = r.int(5, 26);
       const away = r.pick([-4, -3, -2, -1, 1, 2, 3, 4]);
@@ -32,7 +32,7 @@ export default defineTask({
       return { zone, place, away, video: videoFacts(meant.video), other: videoFacts(other.video) };
     }
   },
-  listed: { instances: 97, answerFields: 2 },
+  listed: { instances: 93, answerFields: 2 },
   params: (_r, _phone, { lang, say }, { other, ...facts }) => {
     const { away } = facts;
     const n = Math.abs(away);
@@ -51,11 +51,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ board, video, where }) =>
-        `What place does the video "${video.title}" by ${video.name} have in the ${board} rankings on {app.bilibili}? And how long is the video that's ${where}? ${fillIn.en}`,
+        `What place does the video "${video.title}" by ${video.name} have in the "${board}" rankings on {app.bilibili}? And how long is the video that's ${where}? ${fillIn.en}`,
     ],
     zh: [
       ({ board, video, where }) =>
-        `看一下{app.bilibili}的${board}排行榜，${video.name}的视频“${video.title}”排第几？${where}那个视频有多长？${fillIn.zh}`,
+        `看一下{app.bilibili}的“${board}”排行榜，${video.name}的视频“${video.title}”排第几？${where}那个视频有多长？${fillIn.zh}`,
     ],
   },
   checks: [
@@ -75,7 +75,15 @@ export default defineTask({
   },
 
   oracle: async (o, { zone, place, away, shownPlaces, video, other }) => {
-    await openBoard(o, zone);
+    if (zone === "all") await openBoard(o, zone);
+    else {
+      // The row with the names of all boards is longer than the display, so the way goes by the category.
+      await o.open(bilibili);
+      await o.act(bilibili, "home.showTab", { tab: "hot" });
+      await o.act(bilibili, "home.zones");
+      await o.act(bilibili, "zones.openZone", { zone });
+      await o.act(bilibili, "zone.board");
+    }
     // The higher place first, so that the list scrolls one way.
     if (away < 0) await o.sees(`${shownPlaces[1]!}, ${other.title}`, other.length);
     await o.sees(`${shownPlaces[0]!}, ${video.title}`);

@@ -15,17 +15,17 @@ export default defineTask({
 
   params: (r, _phone, { say }) => {
     const opacity = r.pick(["100", "50", "25"] as const);
-    const [size, ...sizeName] = r.pick(sizes);
-    const [pace, ...paceName] = r.pick(paces);
-    const [kind, ...kindName] = r.pick(kinds);
+    const [size, sizeNameEn, sizeNameZh] = r.pick(sizes);
+    const [pace, paceNameEn, paceNameZh] = r.pick(paces);
+    const [kind, kindNameEn, kindNameZh] = r.pick(kinds);
     return {
       opacity,
       size,
       pace,
       kind,
-      sizeName: say(...sizeName),
-      paceName: say(...paceName),
-      kindName: say(...kindName),
+      sizeName: say(sizeNameEn, sizeNameZh),
+      paceName: say(paceNameEn, paceNameZh),
+      kindName: say(kindNameEn, kindNameZh),
     };
   },
   instruction: {

@@ -64,15 +64,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ q, lengthText, category, sortText, folder }) =>
-        `Search {app.bilibili} for "${q}" and show only videos of ${lengthText} in the category ${category}. Save the two with ${sortText} to my folder "${folder}".`,
+        `Search {app.bilibili} for "${q}", with the length filter on "${lengthText}" and the category ${category}. Save the two videos with ${sortText} to my folder "${folder}".`,
       ({ q, lengthText, category, sortText, folder }) =>
-        `I'd like two videos in my {app.bilibili} folder "${folder}": search for "${q}", filter by ${lengthText} and the category ${category}, and take the two that have ${sortText}.`,
+        `I'd like two videos in my {app.bilibili} folder "${folder}": search for "${q}", filter by length ("${lengthText}") and category (${category}), and take the two that have ${sortText}.`,
     ],
     zh: [
       ({ q, lengthText, category, sortText, folder }) =>
-        `在{app.bilibili}搜“${q}”，只看${category}分区里${lengthText}的视频，把${sortText}的前两个收藏到“${folder}”。`,
+        `在{app.bilibili}搜“${q}”，筛选里时长选“${lengthText}”、分区选“${category}”，把${sortText}的两个视频收藏到“${folder}”收藏夹。`,
       ({ q, lengthText, category, sortText, folder }) =>
-        `帮我往{app.bilibili}收藏夹“${folder}”里加两个视频：搜索“${q}”，筛选${lengthText}、${category}分区，取${sortText}的两个。`,
+        `帮我往{app.bilibili}收藏夹“${folder}”里加两个视频：搜索“${q}”，按时长“${lengthText}”和分区“${category}”筛选，取${sortText}的两个。`,
     ],
   },
   setup: ({ bilibili: state }, { folder, alike }, { now }) => {
@@ -96,7 +96,7 @@ export default defineTask({
     await o.act(bilibili, "results.filter");
     await o.act(bilibili, "results.setLength", { length });
     await o.act(bilibili, "results.setZone", { zone });
-    await o.set(bilibili, "results", { open: null });
+    await o.back();
     await o.act(bilibili, "results.order", { sort });
     await o.sees(videos[0]!.title, videos[1]!.title);
     for (const [n, { id }] of videos.entries()) {
@@ -114,12 +114,12 @@ const isIn = (favourites: State["favourites"], video: string): boolean =>
   favourites[video] !== undefined && matchesValues(favourites[video], { video, folders: ["folder_wanted"] });
 /** The lengths of the app's filter, with their ranges in seconds. */
 const lengths = [
-  { id: "short", least: 0, most: 599, text: ["under 10 minutes", "10分钟以内"] as Localized },
+  { id: "short", least: 0, most: 599, text: ["Under 10 min", "0-10分钟"] as Localized },
   {
     id: "medium",
     least: 600,
     most: 1799,
-    text: ["10 to 30 minutes", "10到30分钟"] as Localized,
+    text: ["10–30 min", "10-30分钟"] as Localized,
   },
 ] as const;
 const sorts = [

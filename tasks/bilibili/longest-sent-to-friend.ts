@@ -24,14 +24,7 @@ export default defineTask({
     const id = userId(seedIds(lang).follows[r.int(0, 1)]!);
     const friend = (await world.read(dataset.queries.user, { id }))!;
     for (;;) {
-      const found = await drawVideos(
-        world,
-        r,
-        lang,
-        5,
-        { seconds_min: 200, seconds_max: 1700 },
-        ({ parts }) => parts.length === 0,
-      );
+      const found = await drawVideos(world, r, lang, 5, { least: 200, most: 1700 }, ({ parts }) => parts.length === 0);
       const [longest, second] = found.toSorted((a, b) => b.seconds - a.seconds);
       if (longest!.seconds < second!.seconds + 10) continue;
       return { friend: { id, name: friend.name }, videos: found.map(videoFacts), longest: videoFacts(longest!) };

@@ -22,14 +22,7 @@ export default defineTask({
   revision: 1,
 
   facts: async (world, r, lang) => {
-    const found = await drawVideos(
-      world,
-      r,
-      lang,
-      2,
-      { seconds_min: 300, seconds_max: 1500 },
-      ({ parts }) => parts.length === 0,
-    );
+    const found = await drawVideos(world, r, lang, 2, { least: 300, most: 1500 }, ({ parts }) => parts.length === 0);
     return { video: videoFacts(found[0]!), other: videoFacts(found[1]!) };
   },
   listed: { instances: 100, answerFields: 2 },

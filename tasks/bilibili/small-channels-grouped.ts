@@ -60,7 +60,7 @@ export default defineTask({
     ],
     zh: [
       ({ from, to, limit }) =>
-        `在{app.bilibili}新建一个关注分组“${to}”，然后把“${from}”分组里粉丝不到${limit}的UP主都改到新分组，原来的分组就不要留了。`,
+        `在{app.bilibili}新建一个关注分组“${to}”，然后把“${from}”分组里粉丝不到${limit}的UP主都移到新分组，移走的人不要再留在“${from}”里。`,
       ({ from, to, limit }) =>
         `我想让{app.bilibili}的关注分组“${from}”只留${limit}粉以上的UP主。帮我建个分组叫“${to}”，把“${from}”里粉丝没到${limit}的人移过去。`,
     ],
@@ -148,7 +148,7 @@ export default defineTask({
 /** The group that exists, and the new one. */
 const groups: readonly (readonly [Localized, Localized])[] = [
   [
-    ["Favourite UPs", "常看"],
+    ["My regulars", "常看"],
     ["Hidden gems", "宝藏UP"],
   ],
   [

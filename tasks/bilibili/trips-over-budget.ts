@@ -2,7 +2,7 @@ import bilibili from "#apps/bilibili/index.ts";
 import { defineTask } from "#judge/define.ts";
 import { hourMs } from "#state/civil.ts";
 import { sameJson } from "#state/json.ts";
-import { isNewVideo, openMine, readForm, videoFacts, type Described } from "../kit/bilibili.ts";
+import { isNewVideo, openMine, readForm, videoFacts, type Described, type VideoFacts } from "../kit/bilibili.ts";
 
 /**
  * Remove the videos from the list "Watch later" whose descriptions state a number above a limit. Two other videos of the
@@ -21,7 +21,7 @@ export default defineTask({
   facts: async (world, r, lang) => {
     for (;;) {
       const asked = r.pick(kinds);
-      const told = [];
+      const told: Told[] = [];
       for (const described of r.shuffle(await readForm(world, lang, asked.form))) {
         const value = toldValue(described, asked.key);
         const { video } = described;
@@ -35,11 +35,12 @@ export default defineTask({
       const at = r.int(2, 3);
       const limit = Math.floor((values[at - 1]! + values[at]!) / 2);
       if (limit <= values[at - 1]! || limit >= values[at]!) continue;
-      return { told, limit, asked: { en: asked.en, zh: asked.zh } };
+      return { told, limit, kind: kinds.indexOf(asked) };
     }
   },
   listed: { instances: 100, answerFields: 0 },
-  params: (_r, _phone, { say }, { told, limit, asked }) => {
+  params: (_r, _phone, { say }, { told, limit, kind }) => {
+    const asked = kinds[kind]!;
     const fill = (text: string): string => text.replace("{limit}", String(limit));
     const over = told.filter(({ value }) => value > limit);
     return {
@@ -108,6 +109,7 @@ function toldValue(
   if (!found || typeof found.value !== "number" || facts.some(({ value }) => value !== found.value)) return null;
   return video.title.includes(String(found.value)) ? null : { value: found.value, text: found.text };
 }
+type Told = VideoFacts & { readonly value: number; readonly text: string };
 interface Kind {
   readonly form: string;
   readonly key: string;

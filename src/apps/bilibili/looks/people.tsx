@@ -34,7 +34,7 @@ export function PersonRow(p: {
         <Face of={p.of} size={44} />
         <div class="person-words">
           <p>
-            {p.name}
+            <span class="person-name">{p.name}</span>
             <Show when={p.level}>
               <i class="level">LV{p.level}</i>
             </Show>

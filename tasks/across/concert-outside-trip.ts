@@ -43,7 +43,8 @@ export default defineTask({
         .filter((one) => one.artist.id === artist.id)
         .map(({ id, title, city, venue, day, minute, soldOut }) => ({ id, title, city, venue, day, minute, soldOut }))
         .toSorted((a, b) => a.day - b.day);
-      if (own.length < 4) continue;
+      // The artist's page lists shows at which the artist plays before others, too.
+      if (own.length < 4 || all.some(({ support }) => support.some(({ id }) => id === artist.id))) continue;
       const unnamed = r.pick(own);
       const named = own.filter((one) => one !== unnamed).slice(0, 3);
       const [away, ...later] = named;

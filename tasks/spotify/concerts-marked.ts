@@ -91,6 +91,7 @@ export default defineTask({
 
   oracle: async (o, { city, early, wanted }, { lang }) => {
     await openTab(o, "Search");
+    await o.sees(lang === "en" ? "Live Events" : "现场演出");
     await o.act(spotify, "search.openCategory", { category: "mu_category_concerts" });
     await o.act(spotify, "category.openConcerts");
     await o.type("q", city);

@@ -57,8 +57,9 @@ export default defineTask({
     expected: ({ params: { meant } }) => ({ support: meant.support[0]!, venue: meant.venue }),
   },
 
-  oracle: async (o, { meant: { id, venue, support }, city }) => {
+  oracle: async (o, { meant: { id, venue, support }, city }, { lang }) => {
     await openTab(o, "Search");
+    await o.sees(lang === "en" ? "Live Events" : "现场演出");
     await o.act(spotify, "search.openCategory", { category: "mu_category_concerts" });
     await o.act(spotify, "category.openConcerts");
     await o.act(spotify, "concerts.toggleMine");

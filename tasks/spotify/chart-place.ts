@@ -87,6 +87,7 @@ export default defineTask({
     await openOwnPlaylist(o, { id: "playlist_mine", name: playlist });
     await o.sees(...songs.map(({ title }) => title));
     await o.act(spotify, "playlist.goSearch");
+    await o.sees(lang === "en" ? "Charts" : "排行榜");
     await o.act(spotify, "search.openCategory", { category: "mu_category_charts" });
     await o.sees(chart.title);
     await o.act(spotify, "category.openChart", { chart: chart.id });

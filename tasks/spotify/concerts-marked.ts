@@ -2,7 +2,7 @@ import { concertTime } from "#apps/spotify/features/catalogue/queries.ts";
 import spotify from "#apps/spotify/index.ts";
 import { defineTask } from "#judge/define.ts";
 import { formatTime } from "../kit/phrases.ts";
-import { readConcerts, wordOf } from "../kit/spotify.ts";
+import { openTab, readConcerts, wordOf } from "../kit/spotify.ts";
 import { sameJson } from "#state/json.ts";
 import { dayMs } from "#state/civil.ts";
 
@@ -90,9 +90,10 @@ export default defineTask({
   ],
 
   oracle: async (o, { city, early, wanted }, { lang }) => {
-    await o.open(spotify);
-    await o.act(spotify, "home.showFilter", { filter: "music" });
-    await o.act(spotify, "home.openConcerts");
+    await openTab(o, "Search");
+    await o.sees(lang === "en" ? "Live Events" : "现场演出");
+    await o.act(spotify, "search.openCategory", { category: "mu_category_concerts" });
+    await o.act(spotify, "category.openConcerts");
     await o.type("q", city);
     for (const { id, by, minute, soldOut } of early) {
       await o.sees(by, formatTime(minute), city);

@@ -116,6 +116,9 @@ export default defineTask({
     await search(o, words, "lyrics");
     await o.sees(song.title);
     await o.act(spotify, "find.play", { item: song.id });
+    // The keyboard covers the small player until the user comes back to the page.
+    await o.home();
+    await o.open(spotify);
     await o.act(spotify, "find.openPlayer");
     await o.act(spotify, "player.togglePlay");
     // Off, all, one.

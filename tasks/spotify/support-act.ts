@@ -3,7 +3,7 @@ import { text } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs } from "#state/civil.ts";
 import { fillIn } from "../kit/phrases.ts";
-import { ownRecords, readConcerts } from "../kit/spotify.ts";
+import { openTab, ownRecords, readConcerts } from "../kit/spotify.ts";
 
 /** Who plays before the main act of a concert that the owner has marked, and where? */
 export default defineTask({
@@ -57,10 +57,11 @@ export default defineTask({
     expected: ({ params: { meant } }) => ({ support: meant.support[0]!, venue: meant.venue }),
   },
 
-  oracle: async (o, { meant: { id, venue, support }, city }) => {
-    await o.open(spotify);
-    await o.act(spotify, "home.showFilter", { filter: "music" });
-    await o.act(spotify, "home.openConcerts");
+  oracle: async (o, { meant: { id, venue, support }, city }, { lang }) => {
+    await openTab(o, "Search");
+    await o.sees(lang === "en" ? "Live Events" : "现场演出");
+    await o.act(spotify, "search.openCategory", { category: "mu_category_concerts" });
+    await o.act(spotify, "category.openConcerts");
     await o.act(spotify, "concerts.toggleMine");
     await o.sees(city);
     await o.act(spotify, "concerts.openConcert", { concert: id });

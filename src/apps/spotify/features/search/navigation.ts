@@ -57,6 +57,7 @@ export const searchEdges = [
   on("find", "forgetAll").warn("forgetAllAsk", "clear").run("forgetAllFound"),
   ...frameEdges("category"),
   ...collectionEdges("category"),
+  on("category", "openConcerts").push("concerts"),
   on("category", "openConcert", { concert: ConcertId }).push("concert"),
   on("category", "more").set(({ view }) => ({ pages: Math.min(10, view.pages + 1) })),
 ] as const;

@@ -82,6 +82,9 @@ export default screen(app, strings, "category", (p) => {
   return (
     <Leaf back tint={category()?.colour ?? "#333"} title={title()} bottom={<Foot host={p} />}>
       <CardGrid cards={cards()} onTap={(id) => openThing(p.act, id)} />
+      <Show when={is("concerts")}>
+        <HeadLine text={p.t("concerts")} action={p.t("showAll")} onAction={() => p.act.openConcerts()} />
+      </Show>
       {(concerts()?.rows ?? []).map((one) => (
         <ItemRow
           title={one.artist.name}

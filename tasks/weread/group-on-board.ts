@@ -2,8 +2,6 @@ import weread from "#apps/weread/index.ts";
 import { number, text } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { dayMs } from "#state/civil.ts";
-import { categories } from "#world/books/categories.ts";
-import type { CategoryId } from "#world/books/categories.ts";
 import books from "#world/books/index.ts";
 import { fillIn } from "../kit/phrases.ts";
 import { addEntries } from "../kit/records.ts";
@@ -11,7 +9,7 @@ import { drawBooks, languageOf, openTab, ownRecords, shelfBook } from "../kit/we
 import type { Localized } from "../kit/social.ts";
 
 /**
- * Of the books in a group of the shelf, find the one that stands highest on the ranking of a category. Other books of
+ * Of the books in a group of the shelf, find the one that stands highest on a ranking of the store. Other books of
  * the shelf stand higher, and some of the group are not on the ranking.
  */
 export default defineTask({
@@ -26,14 +24,14 @@ export default defineTask({
 
   facts: async (world, r, lang) => {
     const language = languageOf(lang);
-    const key = r.pick(Object.keys(categories) as CategoryId[]);
+    const { key } = r.pick(boards);
     const { entries } = (await world.read(books.queries.board, { id: `wr_board_${language}_${key}` }))!;
     const ranked = await Promise.all(
       entries.map(async ({ book }, n) => ({ place: n + 1, ...(await world.read(books.queries.book, { id: book }))! })),
     );
     const usable = ranked.filter(({ readable, title }) => readable === "none" && title.length <= 40);
-    const places = r.sample(usable.slice(1, 34), 4).toSorted((a, b) => a.place - b.place);
-    const away = await drawBooks(world, r, lang, 2, ({ category }) => category !== key);
+    const places = r.sample(usable.slice(1, 24), 4).toSorted((a, b) => a.place - b.place);
+    const away = await drawBooks(world, r, lang, 2, ({ id }) => entries.every(({ book }) => book !== id));
     const brief = ({ id, title, name, place }: (typeof ranked)[number]) => ({ id, title, name, place });
     return {
       key,
@@ -44,24 +42,24 @@ export default defineTask({
     };
   },
   listed: { instances: 100, answerFields: 2 },
-  params: (r, _phone, { say, lang }, facts) => ({
+  params: (r, _phone, { say }, facts) => ({
     ...facts,
     group: say(...r.pick(groups)),
-    board: categories[facts.key][languageOf(lang)],
+    board: say(...boards.find(({ key }) => key === facts.key)!.name),
     order: r.shuffle([...facts.inside, ...facts.away].map(({ id }) => id)),
   }),
   instruction: {
     en: [
       ({ group, board }) =>
-        `Of the books in the group "${group}" on my {app.weread} shelf, which one is highest on the ${board} ranking, and at which place? ${fillIn.en}`,
+        `Of the books in the group "${group}" on my {app.weread} shelf, which one is highest on the ranking "${board}", and at which place? ${fillIn.en}`,
       ({ group, board }) =>
         `I want to start with the most popular book of my shelf group "${group}" in {app.weread}. Find out which of its books has the best place on the ranking "${board}", and what place that is. ${fillIn.en}`,
     ],
     zh: [
       ({ group, board }) =>
-        `我{app.weread}书架上“${group}”这个分组里的书，哪一本在“${board}”榜上排得最靠前，排第几？${fillIn.zh}`,
+        `我{app.weread}书架上“${group}”这个分组里的书，哪一本在“${board}”上排得最靠前，排第几？${fillIn.zh}`,
       ({ group, board }) =>
-        `去看看{app.weread}的“${board}”榜，我书架分组“${group}”里的书谁的名次最高？把书名和名次告诉我。${fillIn.zh}`,
+        `去看看{app.weread}的“${board}”，我书架分组“${group}”里的书谁的名次最高？把书名和名次告诉我。${fillIn.zh}`,
     ],
   },
   setup: ({ weread: state }, { group, outside, order }, { now }) => {
@@ -90,8 +88,7 @@ export default defineTask({
     await o.back();
     await o.act(weread, "shelf.goHome");
     await o.act(weread, "home.rankings");
-    await o.act(weread, "rankings.openBoard", { board: "top" });
-    await o.act(weread, "board.switchTo", { board: key });
+    await o.act(weread, "rankings.openBoard", { board: key });
     for (const { title, name, place } of inside) await o.sees(title, `${place} · ${name}`);
     const [first] = inside;
     o.reads(
@@ -102,6 +99,10 @@ export default defineTask({
     await o.answer({ title: first!.title, place: first!.place });
   },
 });
+const boards: readonly { readonly key: "top" | "alltime"; readonly name: Localized }[] = [
+  { key: "top", name: ["Most read", "热读榜"] },
+  { key: "alltime", name: ["Of all time", "总榜"] },
+];
 const groups: readonly Localized[] = [
   ["Next up", "接下来看"],
   ["For the train", "火车上看"],

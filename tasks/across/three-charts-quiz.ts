@@ -114,11 +114,12 @@ export default defineTask({
     }),
   },
 
-  oracle: async (o, p) => {
+  oracle: async (o, p, { lang }) => {
     await openNote(o, p.title, "note_quiz");
     await o.sees(...p.lines);
     await o.open(spotify);
     await o.act(spotify, "home.goSearch");
+    await o.sees(lang === "en" ? "Charts" : "排行榜");
     await o.act(spotify, "search.openCategory", { category: "mu_category_charts" });
     await o.act(spotify, "category.openChart", { chart: p.chart.id });
     await o.sees(p.song.title);

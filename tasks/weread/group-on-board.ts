@@ -99,9 +99,9 @@ export default defineTask({
     await o.answer({ title: first!.title, place: first!.place });
   },
 });
-const boards: readonly { readonly key: "top" | "alltime"; readonly name: Localized }[] = [
+const boards: readonly { readonly key: "top" | "rising"; readonly name: Localized }[] = [
   { key: "top", name: ["Most read", "热读榜"] },
-  { key: "alltime", name: ["Of all time", "总榜"] },
+  { key: "rising", name: ["Rising", "飙升榜"] },
 ];
 const groups: readonly Localized[] = [
   ["Next up", "接下来看"],

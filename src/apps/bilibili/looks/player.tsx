@@ -118,7 +118,7 @@ export function Player(p: PlayerProps) {
           </For>
         </div>
         <Show when={!p.plays}>
-          <div class="player-veil">
+          <div class={`player-veil ${p.note === undefined && p.noteButton === undefined ? "clear" : ""}`}>
             <Show when={p.noteButton === undefined}>
               <Tap class="player-play" name={p.playName} onTap={() => p.onPlay()}>
                 <Icon of={play} size="large" />

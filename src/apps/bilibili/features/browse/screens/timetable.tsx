@@ -30,6 +30,7 @@ export default screen(app, strings, "timetable", (p) => {
       top={
         <TopTabs
           part="days"
+          wide
           tabs={days.map((id) => ({
             id: String(id),
             label: id === today() ? p.t("today") : p.t(`day_${id}`),

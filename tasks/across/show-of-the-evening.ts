@@ -117,6 +117,7 @@ export default defineTask({
     await openNote(o, p.title, "note_shows");
     await o.sees(...p.shows.map(({ title }) => title));
     await o.open(bilibili);
+    await o.act(bilibili, "home.showTab", { tab: "anime" });
     await o.act(bilibili, "home.timetable");
     const weekday = p.meant.weekday as 0;
     // The tab of today is called so, and is open already.

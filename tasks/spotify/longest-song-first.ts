@@ -21,8 +21,10 @@ export default defineTask({
     for (;;) {
       const songs = await drawSongs(world, r, lang, 5, ({ title }) => title.length < 36);
       const seconds = songs.map(({ ms }) => Math.floor(ms / 1000)).toSorted((a, b) => b - a);
-      // The longest song is not the first one, and the others are clearly shorter.
-      if (seconds[0]! - seconds[1]! < 3 || Math.floor(songs[0]!.ms / 1000) === seconds[0]) continue;
+      // The longest song is not the first one, and the others are clearly shorter. It is not the last one, whose handle
+      // lies at the edge of the display, where a drag would be the gesture for the home screen.
+      const isLongest = (n: number): boolean => Math.floor(songs.at(n)!.ms / 1000) === seconds[0];
+      if (seconds[0]! - seconds[1]! < 3 || isLongest(0) || isLongest(-1)) continue;
       return { songs, longest: songs.find(({ ms }) => Math.floor(ms / 1000) === seconds[0])! };
     }
   },
@@ -81,6 +83,7 @@ export default defineTask({
 
   oracle: async (o, { songs, longest, playlist }, { lang }) => {
     await openOwnPlaylist(o, { id: "playlist_mine", name: playlist });
+    await o.sees(songs[0]!.title, songs[0]!.by);
     await o.act(spotify, "playlist.play", {
       source: { kind: "playlist", id: "playlist_mine" },
       item: songs[0]!.id,

@@ -1,5 +1,5 @@
 /** The bar at the bottom, with the small player above it. */
-import { Show } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { FootBar, MiniPlayer, type FootTab } from "../../looks/foot.tsx";
 import { isPremium } from "../../features/premium/queries.ts";
 import { currentItem } from "../../features/player/queue.ts";
@@ -15,16 +15,17 @@ export function Foot(p: { readonly host: FootHost; readonly on?: FootTab | undef
     p.host.state.device === thisPhone
       ? ""
       : (p.host.state.devices.find(({ id }) => id === p.host.state.device)?.name ?? "");
-  const tabs = () => {
+  // The tabs are drawn anew only if they change, not at every tick of the clock.
+  const hasPremiumTab = createMemo(() => !isPremium(p.host.state, p.host.now) || p.on === "premium");
+  const tabs = createMemo(() => {
     const all: { id: FootTab; label: string }[] = [
       { id: "home", label: p.host.t("tabHome") },
       { id: "search", label: p.host.t("tabSearch") },
       { id: "library", label: p.host.t("tabLibrary") },
     ];
-    if (!isPremium(p.host.state, p.host.now) || p.on === "premium")
-      all.push({ id: "premium", label: p.host.t("tabPremium") });
+    if (hasPremiumTab()) all.push({ id: "premium", label: p.host.t("tabPremium") });
     return [...all, { id: "create" as const, label: p.host.t("tabCreate") }];
-  };
+  });
   return (
     <div class="foot-stack">
       <Show when={item() !== null && p.host.state.loggedIn && played.facts()}>

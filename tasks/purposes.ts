@@ -3,6 +3,7 @@
 /** The purpose of each app, as a phrase that replaces the app's name. Each phrase fits only one app. */
 export const purposes: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
   alipay: { en: "app for payments", zh: "支付应用" },
+  bilibili: { en: "app for videos", zh: "看视频的应用" },
   browser: { en: "app for websites", zh: "上网应用" },
   calculator: { en: "app for plain sums", zh: "算数应用" },
   calculatorpro: { en: "app for advanced sums", zh: "高级算数应用" },
@@ -21,9 +22,11 @@ export const purposes: Readonly<Record<string, { readonly en: string; readonly z
   reddit: { en: "app for discussions in communities", zh: "社区讨论应用" },
   rednote: { en: "app for sharing tips and pictures", zh: "生活分享应用" },
   settings: { en: "phone's own preferences", zh: "手机的系统选项" },
+  spotify: { en: "app for music and podcasts", zh: "听音乐的应用" },
   themes: { en: "app for the looks of the phone", zh: "美化手机的应用" },
   weather: { en: "app for forecasts", zh: "天气预报应用" },
   wechat: { en: "app for chats", zh: "聊天应用" },
+  weread: { en: "app for books", zh: "读书应用" },
   x: { en: "app for short public posts", zh: "发公开短帖的应用" },
 };
 /**

@@ -116,7 +116,8 @@ test("on walks of every app, the same action on states of one fingerprint leads 
     }
   }
   expect(pairs).toBeGreaterThan(300);
-  // The time left on a paused timer depends on how long the episode waited.
-  expect(strays.filter((stray) => !stray.includes("pauseTimer"))).toEqual([]);
+  // The time left on a paused timer depends on how long the episode waited. The arrival of a trip that falls on a whole
+  // minute by chance looks like a time of day.
+  expect(strays.filter((stray) => !/pauseTimer|"app":"maps","on":"start"/.test(stray))).toEqual([]);
   expect(strays.length).toBeLessThanOrEqual(1);
 });

@@ -1,5 +1,6 @@
 /** The account: who is logged in, and the other accounts of this phone. */
 import * as v from "valibot";
+import { isDay } from "#state/day.ts";
 import { instant, wholeNumber } from "#os/values.ts";
 import { PictureRef } from "../../ids.ts";
 
@@ -19,8 +20,8 @@ export const Password = v.pipe(
 export const DisplayName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(30));
 export const BirthDate = v.pipe(
   v.string(),
-  v.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
   v.maxLength(10),
+  v.check((day) => /^(19|20)/.test(day) && isDay(day), "no such day"),
   v.examples(["1993-09-21"]),
 );
 export const genders = ["woman", "man", "nonBinary", "other", "unsaid"] as const;

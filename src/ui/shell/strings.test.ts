@@ -6,7 +6,8 @@ import { words } from "./words/en.ts";
 it("every refusal of the OS has a text", () => {
   const codes = new Set(
     readdirSync("src/os", { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts"))
+      // The commands of chats.ts are commands of apps, whose own texts have the reasons.
+      .filter((name) => name.endsWith(".ts") && name !== "chats.ts")
       .flatMap((name) => [...readFileSync(`src/os/${name}`, "utf8").matchAll(/\breject\(\s*"([^"]+)"/g)])
       .map((found) => found[1]!),
   );

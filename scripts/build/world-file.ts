@@ -2,19 +2,25 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
+  closeSync,
   copyFileSync,
   constants as fileConstants,
+  createReadStream,
   existsSync,
   mkdirSync,
+  mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { constants, setPriority, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
@@ -246,14 +252,29 @@ async function buildWorldFile(): Promise<void> {
 }
 
 /**
- * Returns the SQL statements for a world that has only the named datasets. Tests use such a world because it is small.
+ * Returns the SQL statements for a world that has only the named datasets. Tests use such a world because it is small. A
+ * separate process makes the statements, because making the records blocks a process for up to a minute.
  */
 export async function worldSql(names: readonly string[]): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "world-sql-"));
+  const file = join(folder, "statements");
+  try {
+    await promisify(execFile)(process.execPath, [import.meta.filename, file, ...names]);
+    const statements: string[] = [];
+    for await (const line of createInterface({ input: createReadStream(file) }))
+      statements.push(JSON.parse(line) as string);
+    return statements;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+/** Writes the statements of `worldSql` to a file, each as JSON on a line. */
+async function writeSqlFile(path: string, names: readonly string[]): Promise<void> {
   const { version, datasets, generators } = await importWorldSources();
-  const statements: string[] = [];
   const some = datasets.filter(({ name }) => names.includes(name));
-  writeWorldSql((statement) => statements.push(statement), version, some, generators);
-  return statements;
+  const file = openSync(path, "w");
+  writeWorldSql((statement) => writeSync(file, `${JSON.stringify(statement)}\n`), version, some, generators);
+  closeSync(file);
 }
 
 /** Imports the sources of the world on demand, because some of these files exist only after `generate`. */
@@ -312,4 +333,7 @@ export function placeWorld(file: string, persist: string, databaseId: string): v
   writeFileSync(stamp, from);
 }
 
-if (import.meta.main) await buildWorldFile();
+if (import.meta.main) {
+  const [file, ...names] = process.argv.slice(2);
+  await (file === undefined ? buildWorldFile() : writeSqlFile(file, names));
+}

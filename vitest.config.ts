@@ -17,14 +17,15 @@ applyEnvironment();
  * run one kind after another.
  */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-/** The statements of the last requested datasets, because a test file requests them in pages. */
-let requested: { readonly names: string; readonly statements: Promise<string[]> } | null = null;
+/** The statements by the names of their datasets. Test files that run at the same time request them in pages. */
+const requested = new Map<string, Promise<string[]>>();
 /** `url`: "http://sql/weather,web/400" for the statements of these datasets from the 400th on, at most 100 at once. */
 async function pageOfWorldSql(url: string): Promise<string[]> {
   const [names = "", from = ""] = new URL(url).pathname.slice(1).split("/");
-  if (requested?.names !== names) requested = { names, statements: worldSql(names.split(",")) };
-  const page = (await requested.statements).slice(Number(from), Number(from) + 100);
-  if (page.length === 0) requested = null;
+  const statements = requested.get(names) ?? worldSql(names.split(","));
+  requested.set(names, statements);
+  const page = (await statements).slice(Number(from), Number(from) + 100);
+  if (page.length === 0) requested.delete(names);
   return page;
 }
 // The files must be generated before any module that imports them.

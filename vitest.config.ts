@@ -85,6 +85,9 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
+          // With this cache, the plugin sends a test file all modules in one message (@cloudflare/vitest-plugin 1.4.10,
+          // vitest 5.1.1). workerd closes a WebSocket on which a message is too large (code 1009), so the file is lost.
+          fsModuleCache: false,
           maxWorkers,
           include: ["test/workerd/**/*.spec.ts"],
           // Polls need this timeout, because other test files use the same cores.

@@ -112,7 +112,7 @@ describe("a run", () => {
   });
   it("skips tasks that were played with the current sources, even if most lack a full proof", () => {
     const plan = planPageProofs(false, (_, kind) => kind === "played");
-    expect(plan.full.length).toBeGreaterThan(20);
+    expect(plan.full.length).toBeGreaterThanOrEqual(8);
     expect(plan.brief.filter((id) => !core.has(id))).toEqual([]);
     expect(plan.skipped.length).toBeGreaterThan(ids.length / 2);
     expect(allTasks(plan)).toEqual(ids.toSorted());

@@ -152,10 +152,10 @@ const coreInterval = 16;
 /** One in this many tasks of the core is also played on a second server and drawn on an uncached page. */
 const replayInterval = 6;
 /**
- * The maximum number of full proofs on the page per run. Each proof takes six seconds on two cores, so more proofs
- * would take too long.
+ * The maximum number of full proofs on the page per run. Each proof takes up to seventeen seconds beside another test
+ * file on two cores, so more proofs would take too long.
  */
-const maxFullProofs = 24;
+const maxFullProofs = 8;
 
 /** Returns a fixed selection of tasks, with at least one task of each suite. */
 export const coreTasks = (ids: readonly string[] = [...tasks.keys()]): Set<string> =>

@@ -11,6 +11,8 @@ import type { Command } from "#os/command.ts";
 import type { AnyApp } from "#os/define.ts";
 import type { PhoneState } from "#os/state.ts";
 import { openingsOf } from "../support/openings.ts";
+import { isAll } from "../support/effort.ts";
+import { typedApps } from "../support/samples.ts";
 import { preparedNames, preparedOpening } from "../support/prepared-openings.ts";
 
 interface Control {
@@ -36,7 +38,8 @@ const controlsOf = async (state: PhoneState): Promise<Control[]> => {
   return callPage(tab, "elements", { acts: true });
 };
 const kernel = new WatchedKernel(apps);
-it.each((apps as readonly AnyApp[]).map((app) => [app.id, app] as const))(
+const opened = typedApps(isAll);
+it.each((apps as readonly AnyApp[]).filter(({ id }) => opened.includes(id)).map((app) => [app.id, app] as const))(
   "%s opens its screens for typing with the field focused above the keyboard",
   async (_, app) => {
     const prepared = preparedNames.filter((name) => name.startsWith(`${app.id}.`));

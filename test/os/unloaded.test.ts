@@ -11,11 +11,11 @@ import { hashOf } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
 import { walkApp } from "#scripts/build/coverage.ts";
 import { selectedApps } from "../support/selected-apps.ts";
-import { effort } from "../support/effort.ts";
+import { effort, isAll } from "../support/effort.ts";
 
 const all: readonly AnyApp[] = apps;
 /** The number of random users of each app. LAZY_USERS sets a higher number. */
-const users = effort(2, 1, "LAZY_USERS");
+const users = effort(isAll ? 2 : 1, 1, "LAZY_USERS");
 const hash = (state: PhoneState): string => hashOf(state as unknown as Json);
 
 /** The first level of each app. For an app without features it is the whole app. */

@@ -59,6 +59,20 @@ export const exploredApps = (all: boolean): readonly string[] =>
     .filter((id) => all || id === "launcher" || isSampled(`monkey ${codeDigestOver(filesUnder(`src/apps/${id}`))}`, 3));
 
 /**
+ * Returns the apps whose screens for typing are opened on the page. Notes is always among them. Another app is included
+ * if a digest of its own code and of the keyboard's falls into the sample.
+ */
+export const typedApps = (all: boolean): readonly string[] => {
+  const keyboard = codeDigestOver(["src/ui/enter.ts", "src/ui/overlay-position.ts", "src/os/opening-focus.ts"]);
+  return apps
+    .map(({ id }) => id)
+    .filter(
+      (id) =>
+        all || id === "notes" || isSampled(`typed ${keyboard} ${codeDigestOver(filesUnder(`src/apps/${id}`))}`, 3),
+    );
+};
+
+/**
  * Ids of new apps, some with a title: one letter, only digits, letters and digits, and a name that the generated files
  * also use. The last id needs a title, because the common word "item" also occurs in other texts.
  */
@@ -112,6 +126,7 @@ export function describeSkipped(all: boolean): string[] {
     part(episodes(all), episodes(true), "episodes of adapters"),
     part(walkedApps(all).length, busyApps.length, "apps walked through and drawn twice"),
     part(exploredApps(all).length, apps.length, "apps explored with random actions"),
+    part(typedApps(all).length, apps.length, "apps whose screens for typing are opened"),
     part(newAppIds(all).length, Object.keys(newApps).length, "new apps"),
     part(Number(areNewAppsChecked(all)), 1, "checks of the tree with new apps"),
     ...(all ? [] : ["  ./phonebooth test --all leaves nothing out"]),

@@ -20,7 +20,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["search", "extract", "reasoning"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: (world, r, lang) => drawWords(world, r, lang),
   listed: { instances: 100, answerFields: 3 },

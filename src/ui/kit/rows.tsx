@@ -234,6 +234,8 @@ export function Slider(p: {
   readonly name: string;
   readonly value: number;
   readonly max: number;
+  /** The value as a user reads it. By default, the number. */
+  readonly text?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly onPick: (value: number) => void;
 }) {
@@ -242,7 +244,7 @@ export function Slider(p: {
       class="slider"
       role="slider"
       name={p.name}
-      value={String(p.value)}
+      value={p.text ?? String(p.value)}
       disabled={p.disabled}
       onSlide={(share) => p.onPick(Math.round(share * p.max))}
     >

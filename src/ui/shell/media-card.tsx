@@ -76,6 +76,7 @@ function Position(p: { readonly of: MediaSession; readonly lengthMs: number }) {
         name={shellText("mediaPosition")}
         value={at()}
         max={p.lengthMs}
+        text={durationText(at())}
         onPick={(positionMs) => dispatchOs("mediaSeek", { positionMs })}
       />
       <span>{durationText(p.lengthMs)}</span>

@@ -16,6 +16,14 @@ test("passages come in the order of the book, with exact ranges", () => {
   expect(findPassages(chapters, " bell ").map(({ start }) => start)).toEqual([4, 14, 2]);
 });
 
+test("a passage begins where a word of Latin letters begins, and anywhere in Chinese", () => {
+  const shore = [
+    { id: "c1", number: 1, paragraphs: ["Ashore, on the shore: those shores, the Leeshore", "海边的岸边，边"] },
+  ];
+  expect(findPassages(shore, "SHORE").map(({ start }) => start)).toEqual([15, 28]);
+  expect(findPassages(shore, "边").map(({ start }) => start)).toEqual([1, 4, 6]);
+});
+
 test("an empty text has no passages", () => {
   expect(findPassages(chapters, "  ")).toEqual([]);
 });

@@ -8,7 +8,12 @@ export interface Passage {
   readonly end: number;
 }
 
-/** Returns all occurrences of `words` in the order of the book. Upper and lower case do not matter. */
+const isLatin = (char: string | undefined): boolean => char !== undefined && /[\p{Script=Latin}\p{N}]/u.test(char);
+/**
+ * Returns all occurrences of `words` in the order of the book. Upper and lower case do not matter. An occurrence begins
+ * where a word of Latin letters begins: "shore" is in "shores" and not in "ashore". The query `within`, which finds the
+ * chapters, compares the beginnings of words, too.
+ */
 export function findPassages(
   chapters: readonly { readonly id: string; readonly number: number; readonly paragraphs: readonly string[] }[],
   words: string,
@@ -22,7 +27,8 @@ export function findPassages(
         const found: Passage[] = [];
         const lower = text.toLowerCase();
         for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length))
-          found.push({ chapter: id, number, paragraph, start: at, end: at + wanted.length });
+          if (!isLatin(wanted[0]) || !isLatin(lower[at - 1]))
+            found.push({ chapter: id, number, paragraph, start: at, end: at + wanted.length });
         return found;
       }),
     );

@@ -156,6 +156,7 @@ const layers = {
     "src/contract",
   ],
   "src/worker": [
+    "src/adb",
     "src/durable",
     "src/brands",
     "src/env",

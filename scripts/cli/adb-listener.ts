@@ -46,12 +46,7 @@ const listen = (server: Server, port: number): Promise<Error | null> =>
   });
 
 export function serveDevice({ server, port }: Door, device: Device, onFault: (error: unknown) => void): Listener {
-  const sockets = new Set<Socket>();
-  server.off("connection", refuse);
-  server.on("connection", (socket) => {
-    sockets.add(socket);
-    // Small answers must not wait for the client's acknowledgement of the ones before.
-    socket.setNoDelay(true);
+  return serve({ server, port }, (socket) => {
     const connection = connect(device, { send: (bytes) => void socket.write(bytes), onFault });
     socket.on("data", (bytes) => {
       try {
@@ -62,11 +57,38 @@ export function serveDevice({ server, port }: Door, device: Device, onFault: (er
         socket.destroy();
       }
     });
+    return () => connection.end();
+  });
+}
+
+/** Passes each connection on to a socket of its own at the server, which runs the door (`/v1/envs/{id}/adb`). */
+export const pipeToSocket = (door: Door, open: () => WebSocket): Listener =>
+  serve(door, (socket) => {
+    const far = open();
+    far.binaryType = "arraybuffer";
+    socket.pause();
+    far.addEventListener("open", () => socket.resume());
+    far.addEventListener("message", ({ data }) => void socket.write(new Uint8Array(data as ArrayBuffer)));
+    far.addEventListener("close", () => socket.destroy());
+    far.addEventListener("error", () => socket.destroy());
+    socket.on("data", (bytes) => far.send(bytes));
+    return () => far.close();
+  });
+
+/** `accept` connects a client. It returns what must be done when the client has gone. */
+function serve({ server, port }: Door, accept: (socket: Socket) => () => void): Listener {
+  const sockets = new Set<Socket>();
+  server.off("connection", refuse);
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    // Small answers must not wait for the client's acknowledgement of the ones before.
+    socket.setNoDelay(true);
+    const end = accept(socket);
     // A client that has gone is no fault.
     socket.on("error", () => socket.destroy());
     socket.on("close", () => {
       sockets.delete(socket);
-      connection.end();
+      end();
     });
   });
   return {

@@ -6,10 +6,12 @@ import { systemClock } from "#adb/clock.ts";
 import { Device } from "#adb/device.ts";
 import { PhoneError } from "#adb/phone.ts";
 import { restPhone } from "#adb/rest-phone.ts";
+import type { Action } from "#contract/action.ts";
+import type { EpisodeEnd } from "#contract/env.ts";
 import { maxIdleSeconds } from "#benchmark/run/episode.ts";
 import { RunError } from "#benchmark/run/run-error.ts";
-import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import { isScannedByAdb, reservePort, serveDevice, type Door, type Listener } from "./adb-listener.ts";
+import { Client, ProblemError, type Env } from "../../clients/typescript/src/client.ts";
+import { isScannedByAdb, pipeToSocket, reservePort, serveDevice, type Door, type Listener } from "./adb-listener.ts";
 import { connectAdb, runProgram } from "./adb-program.ts";
 import { formatVerdict } from "./format-verdict.ts";
 import { parseDevice, parseOneOf, parseWholeNumber, UsageError } from "./options.ts";
@@ -24,6 +26,7 @@ Opens a phone for programs that drive Android phones over adb. Connect with the 
   --locale en|zh-CN  --device WxH@DPR
   --port P                 the first port (6520, or the next free one)
   --url URL [--key KEY]    on this server; without it one is started, and stopped at the end
+  --edge                   the server runs the door, and this command only passes the bytes on
   --env ID --token TOKEN   a phone that exists already; --token: the agent's or the operator's token, or both (repeat it)
   --out DIR                where the trajectories are written (runs/adb)
   --quiet                  do not print each step
@@ -34,12 +37,24 @@ Opens a phone for programs that drive Android phones over adb. Connect with the 
 The agent ends an episode with: adb shell am broadcast -a phonebooth.COMPLETE      (docs/adb.md)
 `;
 
+/** How often the end of an episode is looked for whose door runs at the server. */
+const edgePollMs = 1000;
+/** The server performs what waits within two seconds. */
+const edgeSettleMs = 2200;
 /** How long clients can still read the answer to the command that ended the episode. */
 const lastAnswersMs = 500;
 
+/** The phone behind a door, wherever the door runs. */
+interface Control {
+  /** How the episode ended, or null while it runs. */
+  outcome(): EpisodeEnd | null;
+  /** Waits until the touches and texts that a client has sent are done. */
+  settle(): Promise<void>;
+  act(action: Action): Promise<unknown>;
+}
 interface OpenPhone {
   readonly env: Env;
-  readonly device: Device;
+  readonly control: Control;
   readonly listener: Listener;
   readonly instruction: string;
   readonly budget: number | null;
@@ -65,6 +80,7 @@ export async function main(args: string[]): Promise<number> {
       key: { type: "string" },
       env: { type: "string" },
       token: { type: "string", multiple: true, default: [] },
+      edge: { type: "boolean", default: false },
       out: { type: "string", default: join("runs", "adb") },
       quiet: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
@@ -98,7 +114,11 @@ export async function main(args: string[]): Promise<number> {
         values.env === undefined
           ? await createPhone(client, { task: values.task, seed: seed + i, locale, device })
           : { env: client.env(values.env, tokensOf(values.token)), mayOperate: values.token.some(isOperatorToken) };
-      phones.push(await openPhone(door, env, { mayOperate, quiet: values.quiet, isOnly: count === 1 }));
+      phones.push(
+        values.edge
+          ? await openEdgePhone(door, env, mayOperate)
+          : await openPhone(door, env, { mayOperate, quiet: values.quiet, isOnly: count === 1 }),
+      );
     }
     for (const phone of phones) announce(phone);
     if (program.length > 0) {
@@ -186,12 +206,55 @@ async function openPhone(
   const listener = serveDevice(door, device, onFault);
   return {
     env,
-    device,
+    control: {
+      outcome: () => device.outcome,
+      settle: () => device.hand.settle(),
+      act: (action) => device.hand.act(action),
+    },
     listener,
     instruction: task?.instruction ?? "",
     budget: task?.budget ?? null,
     mayOperate,
     ended,
+  };
+}
+
+/** Opens a phone whose door runs at the server. */
+async function openEdgePhone(door: Door, env: Env, mayOperate: boolean): Promise<OpenPhone> {
+  const as = mayOperate ? "operator" : "agent";
+  const { task } = await env.info(as);
+  let outcome: EpisodeEnd | null = null;
+  const listener = pipeToSocket(door, () => env.adb(as));
+  const refresh = async (): Promise<EpisodeEnd | null> => {
+    ({ outcome = null } = await env.info(as));
+    return outcome;
+  };
+  const act = async (action: Action): Promise<void> => {
+    try {
+      await env.step(action, { screenshot: "none" });
+    } catch (error) {
+      throw error instanceof ProblemError ? new PhoneError(error.problem.detail ?? error.problem.title) : error;
+    }
+    await refresh();
+  };
+  const watch = async (): Promise<void> => {
+    while ((await refresh()) === null) await new Promise((resolve) => setTimeout(resolve, edgePollMs).unref());
+  };
+  return {
+    env,
+    control: {
+      outcome: () => outcome,
+      settle: async () => {
+        await new Promise((resolve) => setTimeout(resolve, edgeSettleMs));
+        await refresh();
+      },
+      act,
+    },
+    listener,
+    instruction: task?.instruction ?? "",
+    budget: task?.budget ?? null,
+    mayOperate,
+    ended: watch(),
   };
 }
 
@@ -202,25 +265,25 @@ function announce({ listener: { serial }, instruction, budget }: OpenPhone): voi
 
 /** Runs the program on a phone. Its exit ends an episode that it has not ended itself. */
 async function drive(
-  { device, listener, instruction }: OpenPhone,
+  { control, listener, instruction }: OpenPhone,
   command: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
   const status = await runProgram({ command, serial: listener.serial, instruction, signal });
   if (signal.aborted) return;
   if (status !== 0) process.stderr.write(`The program ended with status ${status}\n`);
-  await device.hand.settle().catch(report);
-  if (device.outcome === null) await device.hand.act({ type: status === 0 ? "COMPLETE" : "ABORT" }).catch(report);
+  await control.settle().catch(report);
+  if (control.outcome() === null) await control.act({ type: status === 0 ? "COMPLETE" : "ABORT" }).catch(report);
 }
 
 /** Prints the results and writes the trajectories. Returns whether all tasks were solved. */
 async function reportAll(phones: readonly OpenPhone[], out: string): Promise<boolean> {
   let isSuccess = true;
-  for (const { env, device, mayOperate, instruction } of phones) {
-    await device.hand.settle().catch(report);
+  for (const { env, control, mayOperate, instruction } of phones) {
+    await control.settle().catch(report);
     const { step } = await env.info(mayOperate ? "operator" : "agent");
-    if (!mayOperate || instruction === "" || device.outcome === null)
-      printLine(`${device.outcome ?? "stopped"} after ${step} steps`);
+    const outcome = control.outcome();
+    if (!mayOperate || instruction === "" || outcome === null) printLine(`${outcome ?? "stopped"} after ${step} steps`);
     else {
       const verdict = await env.judge();
       printLine(formatVerdict(verdict));

@@ -40,6 +40,7 @@ export const usage = `Usage: ${packed ? "npx " : "./"}phonebooth run --agent NAM
   --trials N               how often each instance is played (1)
   --parallel N             episodes at once (4)
   --locale en|zh-CN  --device WxH@DPR  --elements (the agent receives them too)  --reward mobilegym|mobilegui  --floor noop
+  --extended-actions       the agent may state durations and press keys, which the result then says
   --url URL [--key KEY]    a running server; by default one is started, and stopped at the end
   --out DIR                the run's folder (runs/<agent>); run the same command again to continue an interrupted run
   --retries N              how often an invalid episode is played again (2)
@@ -79,6 +80,7 @@ export async function main(args: string[]): Promise<number> {
       locale: { type: "string", default: "en" },
       device: { type: "string" },
       elements: { type: "boolean", default: false },
+      "extended-actions": { type: "boolean", default: false },
       reward: { type: "string" },
       floor: { type: "string" },
       url: { type: "string" },
@@ -128,6 +130,8 @@ export async function main(args: string[]): Promise<number> {
   const elements = values.elements || agent.elements === true;
   const recordings = values["on-recordings"] ?? values["on-graphs"];
   const ground = recordings === undefined ? null : readGraphFolders(recordings);
+  if (ground && values["extended-actions"])
+    throw new UsageError("--extended-actions cannot be combined with --on-recordings: a recording has no keys");
   if (ground)
     for (const name of ["split", "suite", "device", "exec", "verified", "scenario"] as const)
       if (values[name])
@@ -206,6 +210,7 @@ export async function main(args: string[]): Promise<number> {
         locale,
         device,
         elements,
+        ...(values["extended-actions"] ? { extendedActions: true } : {}),
         reward,
         ...(scenario ? { scenario } : {}),
         ...(ground ? { onGraphs: Object.fromEntries(ground.map(({ graph }) => [graph.id, digestOf(graph)])) } : {}),

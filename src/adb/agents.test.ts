@@ -133,7 +133,9 @@ describe("UI-TARS' operator", () => {
       "input keyevent KEYCODE_BACK",
       "input keyevent KEYCODE_VOLUME_UP",
     );
-    expect(steps.map(({ type }) => type)).toEqual(["CLICK", "TYPE", "ENTER", "SWIPE", "BACK"]);
+    expect(steps.map(({ type }) => type)).toEqual(["CLICK", "TYPE", "ENTER", "SWIPE", "BACK", "KEY"]);
     expect(steps[1]).toMatchObject({ value: "two words" });
+    expect(steps[3]).toMatchObject({ duration_ms: 300 });
+    expect(steps[5]).toMatchObject({ key: "VOLUME_UP" });
   });
 });

@@ -3,7 +3,7 @@
 import type { Element } from "#contract/element.ts";
 import type { Json } from "#contract/json.ts";
 import type { EpisodeEnd } from "#contract/env.ts";
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { Clock } from "./clock.ts";
 import { FileTree } from "./file-tree.ts";
 import { Hand } from "./hand.ts";
@@ -27,7 +27,7 @@ export interface DeviceOptions {
   /** The name that `ro.serialno` tells. */
   readonly serial: string;
   /** Called after each step. */
-  onStep?(action: Action, result: StepResult): void;
+  onStep?(action: DisplayAction, result: StepResult): void;
 }
 
 export class Device {
@@ -58,6 +58,9 @@ export class Device {
     this.hand = new Hand({
       clock,
       display: () => ({ ...this.#size, scale: phone.display.density / 160 }),
+      get hasExtendedActions() {
+        return phone.hasExtendedActions;
+      },
       step: async (action) => {
         if (this.outcome !== null) throw new PhoneError(`the episode is over (${this.outcome})`);
         const result = await phone.step(action);
@@ -109,6 +112,15 @@ export class Device {
     return { app, over };
   }
   /** Whether the keyboard is on the display. */
+  /** Whether the display is on, or null if this client may not know. */
+  async isDisplayOn(): Promise<boolean | null> {
+    try {
+      return (await this.read("view.power")) === "on";
+    } catch (error) {
+      if (error instanceof PhoneError) return null;
+      throw error;
+    }
+  }
   async isKeyboardShown(): Promise<boolean> {
     return (await this.elements()).some(({ role }) => role === "key");
   }

@@ -12,10 +12,23 @@ describe("touches", () => {
     [
       "a long swipe that stays",
       "input touchscreen swipe 540 1200 540 1200 800",
-      { type: "LONG_PRESS", point: [500, 500] },
+      { type: "LONG_PRESS", point: [500, 500], duration_ms: 800 },
     ],
-    ["a swipe", "input swipe 540 1800 540 600", { type: "SWIPE", point1: [500, 750], point2: [500, 250] }],
-    ["a drag", "input draganddrop 0 0 540 600 2000", { type: "DRAG", point1: [0, 0], point2: [500, 250] }],
+    [
+      "a swipe",
+      "input swipe 540 1800 540 600",
+      { type: "SWIPE", point1: [500, 750], point2: [500, 250], duration_ms: 300 },
+    ],
+    [
+      "a slow swipe",
+      "input swipe 540 1800 540 600 20000",
+      { type: "SWIPE", point1: [500, 750], point2: [500, 250], duration_ms: 10_000 },
+    ],
+    [
+      "a drag",
+      "input draganddrop 0 0 540 600 2000",
+      { type: "DRAG", point1: [0, 0], point2: [500, 250], duration_ms: 2000 },
+    ],
     ["a drag that stays", "input draganddrop 0 0 0 0", { type: "LONG_PRESS", point: [0, 0] }],
   ])("%s is one step", async (_, command, action) => {
     expect(await new TestClient().actions(command)).toEqual([action]);
@@ -67,8 +80,38 @@ describe("keys", () => {
   ])("%s is %s", async (name, type) => {
     expect(await new TestClient().actions(`input keyevent ${name}`)).toEqual([{ type }]);
   });
-  it("that the phone does not have do nothing", async () => {
-    expect(await new TestClient().actions("input keyevent 26 VOLUME_UP 25 164 82 224 61 20 111")).toEqual([]);
+  it("that the phone does not have, or that change nothing, are no step", async () => {
+    expect(await new TestClient().actions("input keyevent 164 82 84 27 224 23 111 131")).toEqual([]);
+  });
+  it("of the case and of a keyboard are steps, and repetitions one step", async () => {
+    const client = new TestClient();
+    const press = (key: string, more: object = {}) => ({ type: "KEY", key, ...more });
+    expect(await client.actions("input keyevent 26 24 24 24 25", "input keyevent 61; input keyevent 20 20")).toEqual([
+      press("POWER"),
+      press("VOLUME_UP", { count: 3 }),
+      press("VOLUME_DOWN"),
+      press("TAB"),
+      press("DPAD_DOWN", { count: 2 }),
+    ]);
+    client.phone.state["view.power"] = "off";
+    expect(await client.actions("input keyevent WAKEUP SLEEP")).toEqual([press("WAKEUP")]);
+  });
+  it("are held together", async () => {
+    const client = new TestClient();
+    const moved = "input keycombination CTRL_LEFT SHIFT_LEFT DPAD_LEFT; input keycombination SHIFT_LEFT MOVE_HOME";
+    expect(await client.actions(moved, "input keycombination 113 31", "input keycombination 59 29")).toEqual([
+      { type: "KEY", key: "DPAD_LEFT", modifiers: ["SHIFT", "CTRL"] },
+      { type: "KEY", key: "MOVE_HOME", modifiers: ["SHIFT"] },
+      { type: "KEY", key: "C", modifiers: ["CTRL"] },
+      { type: "TYPE", value: "A" },
+    ]);
+  });
+  it("and durations are left out if the phone accepts only the 17 actions", async () => {
+    const client = new TestClient();
+    client.phone.hasExtendedActions = false;
+    expect(await client.actions("input keyevent 24 26 20", "input swipe 540 1800 540 600 900")).toEqual([
+      { type: "SWIPE", point1: [500, 750], point2: [500, 250] },
+    ]);
   });
   it("Escape closes the keyboard", async () => {
     const client = new TestClient();

@@ -1,7 +1,15 @@
 // The hand on the phone: turns a client's touches and keys into the phone's actions, one after the other. A touch may be the
 // first half of a double tap, and a letter the start of a text, so both wait for a moment before they become a step.
-import type { Action } from "#contract/action.ts";
-import { doubleTapMs, holdMs, isDoubleTap, pointInThousandths, type PointerPosition } from "#contract/stroke.ts";
+import type { DisplayAction } from "#contract/action.ts";
+import type { KeyPress } from "#contract/key-press.ts";
+import {
+  doubleTapMs,
+  holdMs,
+  isDoubleTap,
+  maxDurationMs,
+  pointInThousandths,
+  type PointerPosition,
+} from "#contract/stroke.ts";
 import type { Clock } from "./clock.ts";
 import type { StepResult } from "./phone.ts";
 import { TextEdit, type FieldText } from "./text-edit.ts";
@@ -10,19 +18,25 @@ import { TextEdit, type FieldText } from "./text-edit.ts";
 const typingGapMs = 2000;
 /** A movement of fewer density-independent pixels is none, because a finger trembles. Android has the same limit. */
 const touchSlop = 8;
+/** How long a key waits for its repetition. */
+const repetitionGapMs = 300;
+const maxRepetitions = 100;
 /** The largest text of one TYPE. */
 const maxTextLength = 4000;
 
 type Pixels = readonly [number, number];
 type Pending =
   | { readonly kind: "tap"; readonly at: number; readonly point: Pixels }
-  | { readonly kind: "text"; readonly edit: TextEdit };
+  | { readonly kind: "text"; readonly edit: TextEdit }
+  | { readonly kind: "key"; readonly press: KeyPress; count: number };
 
 export interface HandOptions {
   readonly clock: Clock;
   /** The size of the display as it is turned now, in pixels, and the pixels of a density-independent pixel. */
   display(): { readonly width: number; readonly height: number; readonly scale: number };
-  step(action: Action): Promise<StepResult>;
+  /** Whether the phone accepts durations and keys. */
+  readonly hasExtendedActions: boolean;
+  step(action: DisplayAction): Promise<StepResult>;
   /** Returns the text of the focused field, or null if none has the focus. */
   focusedField(): Promise<FieldText | null>;
 }
@@ -77,13 +91,24 @@ export class Hand {
   /** A touch that stays at its place or moves, as `input swipe` describes it. */
   async stroke(from: Pixels, to: Pixels, durationMs: number): Promise<void> {
     if (this.#isMove(from, to))
-      await this.#act({ type: "SWIPE", point1: this.#toPoint(from), point2: this.#toPoint(to) });
-    else if (durationMs >= holdMs) await this.#act({ type: "LONG_PRESS", point: this.#toPoint(from) });
+      await this.#act({
+        type: "SWIPE",
+        point1: this.#toPoint(from),
+        point2: this.#toPoint(to),
+        ...this.#duration(durationMs),
+      });
+    else if (durationMs >= holdMs)
+      await this.#act({ type: "LONG_PRESS", point: this.#toPoint(from), ...this.#duration(durationMs) });
     else await this.tap(from);
   }
-  async drag(from: Pixels, to: Pixels): Promise<void> {
+  async drag(from: Pixels, to: Pixels, durationMs: number): Promise<void> {
     if (this.#isMove(from, to))
-      await this.#act({ type: "DRAG", point1: this.#toPoint(from), point2: this.#toPoint(to) });
+      await this.#act({
+        type: "DRAG",
+        point1: this.#toPoint(from),
+        point2: this.#toPoint(to),
+        ...this.#duration(durationMs),
+      });
     else await this.#act({ type: "LONG_PRESS", point: this.#toPoint(from) });
   }
   /** One event of a finger. The gesture is known when the finger is lifted. */
@@ -99,9 +124,10 @@ export class Hand {
     }
     if (kind !== "UP") return;
     this.#down = null;
-    // A finger that rests before it moves has picked something up.
+    // A finger that rests before it moves has picked something up. Its speed is that of the movement alone.
     const lifts = down.movedAt !== null && down.movedAt - down.at >= holdMs;
-    await (lifts ? this.drag(down.point, down.to) : this.stroke(down.point, down.to, now - down.at));
+    const duration = now - (down.movedAt ?? down.at);
+    await (lifts ? this.drag(down.point, down.to, duration) : this.stroke(down.point, down.to, duration));
   }
 
   type(text: string): Promise<void> {
@@ -120,12 +146,26 @@ export class Hand {
     return this.#run(async () => void (this.#isAllSelected = true));
   }
 
+  /** Presses a key. Repetitions that follow at once are one step. */
+  press(press: KeyPress): Promise<void> {
+    return this.#run(async () => {
+      const pending = this.#pending;
+      this.#isAllSelected = false;
+      if (pending?.kind === "key" && pending.count < maxRepetitions && isSame(pending.press, press)) pending.count++;
+      else {
+        await this.#flush();
+        this.#pending = { kind: "key", press, count: 1 };
+      }
+      this.#flushAfter(repetitionGapMs);
+    });
+  }
+
   /** Performs an action of the phone, after what waits. */
-  act(action: Action): Promise<StepResult> {
+  act(action: DisplayAction): Promise<StepResult> {
     return this.#act(action);
   }
 
-  #act(action: Action): Promise<StepResult> {
+  #act(action: DisplayAction): Promise<StepResult> {
     return this.#run(async () => {
       await this.#flush();
       this.#isAllSelected = false;
@@ -152,6 +192,8 @@ export class Hand {
     if (fault) throw fault;
     if (pending?.kind === "tap") await this.#options.step({ type: "CLICK", point: this.#toPoint(pending.point) });
     else if (pending?.kind === "text") await this.#flushText(pending.edit);
+    else if (pending?.kind === "key")
+      await this.#options.step({ ...pending.press, ...(pending.count > 1 ? { count: pending.count } : {}) });
   }
   async #flushText(edit: TextEdit): Promise<void> {
     const result = edit.result(edit.needsField ? await this.#options.focusedField() : null);
@@ -179,6 +221,10 @@ export class Hand {
     return result;
   }
 
+  #duration(ms: number): { readonly duration_ms?: number } {
+    if (!this.#options.hasExtendedActions) return {};
+    return { duration_ms: Math.max(1, Math.min(maxDurationMs, Math.round(ms))) };
+  }
   #toPoint([x, y]: Pixels): [number, number] {
     return pointInThousandths({ x, y }, this.#options.display());
   }
@@ -192,6 +238,8 @@ export class Hand {
     return x * x + y * y >= touchSlop * touchSlop;
   }
 }
+
+const isSame = (a: KeyPress, b: KeyPress): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Splits a text into parts that fit into one TYPE, without cutting a character in two. */
 function splitText(text: string): string[] {

@@ -1,4 +1,5 @@
-// Android's key codes and what they do on this phone today.
+// Android's key codes and what they do on this phone.
+import { characterOf as characterOfName, keyNames } from "#contract/key-press.ts";
 
 /** Names without `KEYCODE_`. */
 const names: Readonly<Record<string, number>> = {
@@ -82,6 +83,8 @@ const names: Readonly<Record<string, number>> = {
   PASTE: 279,
 };
 
+const namesByCode: ReadonlyMap<number, string> = new Map(Object.entries(names).map(([name, code]) => [code, name]));
+
 /** The largest key code of Android 14. */
 const maxKeyCode = 316;
 
@@ -112,27 +115,6 @@ const actions: Readonly<Record<number, "BACK" | "HOME" | "RECENT" | "ENTER">> = 
   160: "ENTER",
   187: "RECENT",
 };
-/** The characters of keys, without and with Shift. */
-const characters: Readonly<Record<number, string>> = {
-  17: "**",
-  18: "##",
-  55: ",<",
-  56: ".>",
-  62: "  ",
-  68: "`~",
-  69: "-_",
-  70: "=+",
-  71: "[{",
-  72: "]}",
-  73: "\\|",
-  74: ";:",
-  75: "'\"",
-  76: "/?",
-  77: "@@",
-  81: "++",
-};
-const shiftedDigits = ")!@#$%^&*(";
-
 export function keyEffect(code: number, shift = false): KeyEffect | null {
   const type = actions[code];
   if (type !== undefined) return { kind: "action", type };
@@ -144,11 +126,25 @@ export function keyEffect(code: number, shift = false): KeyEffect | null {
   return code === 279 ? { kind: "paste" } : null;
 }
 
+/** Keys of Android's case and keyboard that do nothing here. The door does not spend a step on them. */
+const idleKeys: ReadonlySet<string> = new Set(["MENU", "SEARCH", "CAMERA", "DPAD_CENTER"]);
+/** Returns the name of a key whose press is a step of its own, or null if this phone does not have the key. */
+export function phoneKey(code: number): string | null {
+  const name = nameOf(code);
+  return name !== null && keyNames.includes(name) && !idleKeys.has(name) ? name : null;
+}
+/** Whether the key moves the caret, so that it selects with Shift. */
+export const isCaretKey = (code: number): boolean => (code >= 19 && code <= 22) || code === 122 || code === 123;
+
+function nameOf(code: number): string | null {
+  if (code >= 7 && code <= 16) return String(code - 7);
+  if (code >= 29 && code <= 54) return String.fromCharCode(65 + code - 29);
+  return namesByCode.get(code) ?? null;
+}
 function characterOf(code: number, shift: boolean): string | null {
-  if (code >= 7 && code <= 16) return shift ? shiftedDigits[code - 7]! : String(code - 7);
-  if (code >= 29 && code <= 54) return String.fromCharCode((shift ? 65 : 97) + code - 29);
   if (code >= 144 && code <= 153) return String(code - 144);
-  return characters[code]?.[shift ? 1 : 0] ?? null;
+  const name = nameOf(code);
+  return name === null ? null : characterOfName(name, shift);
 }
 
 export const shiftKeys: ReadonlySet<number> = new Set([59, 60]);

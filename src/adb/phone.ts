@@ -1,5 +1,5 @@
 // What the door needs of a phone. src/adb/rest-phone.ts reaches one over REST.
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import type { EpisodeEnd } from "#contract/env.ts";
 import type { Json } from "#contract/json.ts";
@@ -26,7 +26,9 @@ export interface Phone {
   readonly id: string;
   readonly apps: readonly PhoneApp[];
   readonly display: Display;
-  step(action: Action): Promise<StepResult>;
+  /** Whether the phone accepts durations and keys. */
+  readonly hasExtendedActions: boolean;
+  step(action: DisplayAction): Promise<StepResult>;
   /** Returns the display as a PNG, byte for byte as REST returns it. */
   picture(): Promise<Uint8Array>;
   elements(): Promise<readonly Element[]>;

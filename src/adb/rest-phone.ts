@@ -1,9 +1,8 @@
 // A phone that the door reaches over REST.
 import { ProblemError, type Env } from "../../clients/typescript/src/client.ts";
 import type { Json } from "#contract/json.ts";
-import { asRecord } from "./device.ts";
-import { PhoneError, type Display, type Phone, type PhoneApp } from "./phone.ts";
-import { pngSize } from "./png.ts";
+import { displayFrom } from "./displays.ts";
+import { PhoneError, type Phone, type PhoneApp } from "./phone.ts";
 
 /** `mayOperate`: whether the environment's operator token is known. Without it, only what agents see can be read. */
 export async function restPhone(env: Env, { mayOperate }: { readonly mayOperate: boolean }): Promise<Phone> {
@@ -12,11 +11,13 @@ export async function restPhone(env: Env, { mayOperate }: { readonly mayOperate:
     if (!mayOperate) throw new PhoneError("this needs the operator's token of the environment");
     return (await asPhoneError(() => env.state(path))).state;
   };
+  const { extended_actions: extended = true } = await asPhoneError(() => env.info());
   const picture = (): Promise<Uint8Array> => asPhoneError(() => env.screenshot());
   return {
     id: env.id,
     apps,
-    display: await displayOf(read, picture, mayOperate),
+    hasExtendedActions: extended,
+    display: await displayFrom(read, picture),
     step: async (action) => {
       const { step, message, outcome } = await asPhoneError(() => env.step(action, { screenshot: "none" }));
       return { step, message: message ?? null, outcome: outcome ?? null };
@@ -29,19 +30,6 @@ export async function restPhone(env: Env, { mayOperate }: { readonly mayOperate:
       }),
     read,
   };
-}
-
-/** The display in its natural orientation, which is upright. */
-async function displayOf(read: Phone["read"], picture: Phone["picture"], mayOperate: boolean): Promise<Display> {
-  if (mayOperate) {
-    const { width, height, dpr } = asRecord(await read("device"));
-    if (typeof width === "number" && typeof height === "number" && typeof dpr === "number")
-      return { width: Math.round(width * dpr), height: Math.round(height * dpr), density: Math.round(160 * dpr) };
-  }
-  const { width, height } = pngSize(await picture());
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  // Displays of phones are 360 density-independent pixels wide, unless somebody chose otherwise.
-  return { width: short, height: long, density: Math.round((160 * short) / 360) };
 }
 
 async function asPhoneError<T>(call: () => Promise<T>): Promise<T> {

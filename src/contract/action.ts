@@ -1,6 +1,8 @@
 // The 17 actions of an agent. Points are in thousandths (0..1000) of the screen's width and height.
 import * as v from "valibot";
 import { JsonObject } from "./json.ts";
+import { KeyPress } from "./key-press.ts";
+import { holdMs, maxDurationMs } from "./stroke.ts";
 
 const coordinate = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 export const Point = v.strictTuple([coordinate, coordinate]);
@@ -9,18 +11,21 @@ export type Point = v.InferOutput<typeof Point>;
 /** A text from the agent: an answer, a question or a remark. */
 const freeText = v.pipe(v.string(), v.maxLength(4000));
 
+/** The duration of a touch in milliseconds. Without it, a touch is as short or as long as its action needs. */
+const duration = (min: number) =>
+  v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(maxDurationMs)));
+
 const plainAction = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type) });
-const pointAction = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type), point: Point });
 const lineAction = <const T extends string>(type: T) =>
-  v.strictObject({ type: v.literal(type), point1: Point, point2: Point });
+  v.strictObject({ type: v.literal(type), point1: Point, point2: Point, duration_ms: duration(1) });
 const textAction = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type), value: freeText });
 const optionalTextAction = <const T extends string>(type: T) =>
   v.strictObject({ type: v.literal(type), value: v.exactOptional(freeText) });
 
 export const Action = v.variant("type", [
-  pointAction("CLICK"),
-  pointAction("DOUBLE_TAP"),
-  pointAction("LONG_PRESS"),
+  v.strictObject({ type: v.literal("CLICK"), point: Point, duration_ms: duration(1) }),
+  v.strictObject({ type: v.literal("DOUBLE_TAP"), point: Point }),
+  v.strictObject({ type: v.literal("LONG_PRESS"), point: Point, duration_ms: duration(holdMs) }),
   v.strictObject({
     type: v.literal("TYPE"),
     value: freeText,
@@ -46,6 +51,10 @@ export type ActionType = Action["type"];
 
 export const actionTypes: readonly ActionType[] = Action.options.map((option) => option.entries.type.literal);
 
+/** What a page performs. */
+export type DisplayAction = Action | KeyPress;
+export const isAction = (action: DisplayAction): action is Action => action.type !== "KEY";
+
 /**
  * A call of one of the phone's tools, which work without the display. Only allowed if the environment was created with
  * `tools: true`.
@@ -56,7 +65,7 @@ export const ToolCall = v.strictObject({
   args: v.exactOptional(JsonObject),
 });
 export type ToolCall = v.InferOutput<typeof ToolCall>;
-/** A step is an action or a tool call. */
-export const StepAction = v.variant("type", [...Action.options, ToolCall]);
+/** A step is an action, a key press or a tool call. */
+export const StepAction = v.variant("type", [...Action.options, KeyPress, ToolCall]);
 export type StepAction = v.InferOutput<typeof StepAction>;
-export const stepActionTypes: readonly StepAction["type"][] = [...actionTypes, "TOOL"];
+export const stepActionTypes: readonly StepAction["type"][] = [...actionTypes, "KEY", "TOOL"];

@@ -166,6 +166,11 @@ export const EpisodeBody = v.strictObject({
    * Whether the agent may call the tools of the phone's apps outside the display, in steps with an action of type TOOL.
    */
   tools: v.exactOptional(v.boolean()),
+  /**
+   * Whether the agent may state durations (`duration_ms`) and press keys (KEY). True by default. If false, it has the
+   * 17 actions in their plain form.
+   */
+  extended_actions: v.exactOptional(v.boolean()),
   idle_seconds: v.exactOptional(integerBetween(1, 86_400)),
   id: v.exactOptional(EnvId),
   observation: v.exactOptional(ObservationWish),
@@ -238,6 +243,8 @@ export const EnvInfo = v.strictObject({
   task: v.exactOptional(TaskBrief),
   /** Present only if the environment was created with `tools: true`. */
   tools: v.exactOptional(v.array(OfferedTool)),
+  /** Present only if the agent has no durations and keys (`extended_actions` of the creation or of the run). */
+  extended_actions: v.exactOptional(v.literal(false)),
   /** Only the operator receives this field and the fields below. */
   graph: v.exactOptional(OnGraph),
   origin: v.exactOptional(Origin),
@@ -246,10 +253,12 @@ export type EnvInfo = v.InferOutput<typeof EnvInfo>;
 
 export const StepBody = v.strictObject({ action: StepAction, observation: v.exactOptional(ObservationWish) });
 export type StepBody = v.InferOutput<typeof StepBody>;
-/** Present only for an action TYPE whose text no field accepted. */
+/** Present only for a TYPE, or a KEY of a character, that no field accepted. */
 const NotTyped = v.pipe(
   v.literal(false),
-  v.description("A TYPE found no text field: none had the focus, and none was at its point. Nothing was typed."),
+  v.description(
+    "A TYPE or the key of a character found no text field: none had the focus, and none was at the point of the TYPE. Nothing was typed.",
+  ),
 );
 export const Stepped = v.strictObject({
   step: v.number(),

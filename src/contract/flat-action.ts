@@ -72,7 +72,8 @@ const flatActions = new Map<ActionType, FlatActionFields>(
     const fields: Record<string, Field> = {};
     const places: Record<string, FieldTarget> = {};
     for (const [field, schema] of Object.entries(entries) as [string, Field][]) {
-      if (field === "type") continue;
+      // Models are offered the actions of the paper, which have no durations.
+      if (field === "type" || field === "duration_ms") continue;
       const pair = coordinateNames[field];
       if (!pair) {
         const name = field === "value" ? (valueNames[type] ?? "text") : field;

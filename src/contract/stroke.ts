@@ -11,6 +11,11 @@ export type Motion = "tap" | "hold" | "drag" | "swipe";
 
 /** The minimum duration of a hold, in milliseconds. */
 export const holdMs = 500;
+/** The maximum duration of a touch in one action, in milliseconds. */
+export const maxDurationMs = 10_000;
+/** Returns whether an action is a long press. A tap that lasts as long as a hold is one, too. */
+export const isHold = (action: { readonly type: string; readonly duration_ms?: number }): boolean =>
+  action.type === "LONG_PRESS" || (action.type === "CLICK" && (action.duration_ms ?? 0) >= holdMs);
 /** The maximum time between the taps of a double tap, in milliseconds. */
 export const doubleTapMs = 300;
 /** Movements shorter than this distance, in pixels, do not count, because a hand trembles. */

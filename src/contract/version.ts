@@ -4,18 +4,18 @@ import * as v from "valibot";
 
 export const versions = {
   /** How steps run, how the clock moves, when the display has settled, and how episodes are judged. */
-  harness: "0.6.3",
+  harness: "0.7.0",
   /** The tasks: templates, samplers, checks. */
-  task_set: "0.12.0",
+  task_set: "0.12.1",
   /** The read-only world data. */
   world: "0.11.0",
   /**
    * The behavior of the system and its apps: the data that a tap, a command or a due event writes, and the data of a
    * new phone. A test compares the code of this behavior with the hashes in test/behaviour.json.
    */
-  apps: "0.6.0",
+  apps: "0.7.0",
   /** This REST contract. A test compares its schemas with the hash in version.test.ts. */
-  contract: "0.12.2",
+  contract: "0.13.0",
 } as const;
 
 export const Versions = v.strictObject({

@@ -1,7 +1,8 @@
 // The list of runs, the leaderboard, and the signing key. Runs report to this object. The object stores no seeds,
 // verdicts or tokens.
 import { DurableObject } from "cloudflare:workers";
-import type { LeaderboardQuery, LeaderboardRow, RunKey, RunList, RunListQuery, RunRow } from "#contract/run.ts";
+import type { LeaderboardQuery, LeaderboardRow } from "#contract/leaderboard.ts";
+import type { RunKey, RunList, RunListQuery, RunRow } from "#contract/run.ts";
 import type { Signature } from "#contract/signature.ts";
 import { Refusal, toAnswer, type Answer } from "#env/answer.ts";
 import type { RunPosting } from "#env/runs/run-info.ts";

@@ -2,7 +2,7 @@
 // picture depends only on the state. Therefore phones of a group, forks, resets and replays need no page for a step or
 // picture that was computed before. A touch is cached for the whole region in which the page reported the same effect,
 // not only for its point. The cache may be lost at any time.
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import { Lru } from "#env/lru.ts";
 import { digestOf } from "#env/token.ts";
 import { captureKey, type Capture, type PageStepResult, type CachePolicy } from "./screen-rpc.ts";
@@ -18,7 +18,7 @@ export interface CachedPicture {
 export interface StepQuery {
   /** The hash of the state before the step. */
   readonly hash: string;
-  readonly action: Action;
+  readonly action: DisplayAction;
   readonly tickMs: number;
   readonly recall: CachePolicy;
 }

@@ -265,10 +265,9 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     const body: EpisodeBody = {
       task,
       seed,
-      locale: spec.locale,
-      device: spec.device,
-      elements: spec.elements,
+      ...{ locale: spec.locale, device: spec.device, elements: spec.elements },
       ...(spec.tools ? { tools: true } : {}),
+      extended_actions: spec.extendedActions ?? false,
       ...(spec.reward ? { reward: spec.reward } : {}),
     };
     const seat = { run: spec.id, episode: n, told: false };

@@ -1,6 +1,6 @@
 // A phone's client of the Screen that draws the phone. The client remembers which state the page should show. If the
 // page shows a different state, the Screen reports this.
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { Place } from "#contract/listing.ts";
 import { Refusal } from "#env/answer.ts";
 import type { DisplayUpdate, PageVersion } from "#env/display-update.ts";
@@ -31,7 +31,7 @@ export class ScreenClient {
     showing: DisplayUpdate,
     origin: string,
     input: {
-      action: Action;
+      action: DisplayAction;
       tickMs: number;
       elements: boolean;
       capture: Capture | null;

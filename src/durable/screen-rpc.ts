@@ -1,5 +1,5 @@
 // Requests to a Screen and its answers.
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import type { PictureFormat } from "#contract/env.ts";
 import type { PictureSize } from "#contract/picture-size.ts";
@@ -29,7 +29,7 @@ export interface CachePolicy {
   readonly fresh: boolean;
 }
 export interface PerformInput extends ScreenInput {
-  readonly action: Action;
+  readonly action: DisplayAction;
   readonly tickMs: number;
   readonly elements: boolean;
   readonly capture: Capture | null;

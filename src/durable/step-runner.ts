@@ -1,7 +1,14 @@
 // Runs an agent's step, from the request to the answer.
 import type { StepAction } from "#contract/action.ts";
 import type { ObservationWish, StepBody } from "#contract/env.ts";
-import { requireRunningEpisode, requireTools, requireElements, requireHashAccess, type Role } from "#env/access.ts";
+import {
+  requireActionForm,
+  requireRunningEpisode,
+  requireTools,
+  requireElements,
+  requireHashAccess,
+  type Role,
+} from "#env/access.ts";
 import { Refusal } from "#env/answer.ts";
 import type { Course } from "#env/course.ts";
 import type { Journal } from "#env/journal.ts";
@@ -57,6 +64,7 @@ export class StepRunner {
     if (observation.elements) requireElements(role, course.episode, "observation.elements");
     if (observation.state_hash) requireHashAccess(role, course.env);
     if (action.type === "TOOL") requireTools(course.episode);
+    requireActionForm(course.episode, action);
     const { journal, allowance } = this.#options;
     const wanted: ObservationWish = { screenshot: "base64", ...observation };
     const memory = findAnswerRecord(journal, course.episode, key, { action, wish: observation });

@@ -1,4 +1,5 @@
 // Access rights of callers to an environment.
+import type { StepAction } from "#contract/action.ts";
 import { Refusal, unauthorized } from "./answer.ts";
 import type { AnyCourse, AnyEpisode, EnvRecord } from "./records.ts";
 import type { Caller } from "./token.ts";
@@ -54,6 +55,22 @@ export const noToolsRefusal = (): Refusal =>
       path: "action.type",
       message: "Expected an action on the screen: TOOL needs an environment that was created with tools: true",
     },
+  ]);
+
+/** Refuses durations and keys if the environment's agent has only the 17 actions. */
+export function requireActionForm({ standardActions }: AnyEpisode, action: StepAction): void {
+  if (!standardActions) return;
+  const path = action.type === "KEY" ? "action.type" : "duration_ms" in action ? "action.duration_ms" : null;
+  if (path === null) return;
+  throw new Refusal(
+    "forbidden",
+    "This environment's agent has the 17 actions without durations and keys: it was created with extended_actions: false.",
+    [{ path, message: "Create the environment or the run with extended_actions: true" }],
+  );
+}
+export const noKeysRefusal = (): Refusal =>
+  new Refusal("forbidden", "A phone on a graph has no keys: its graph contains only the 17 actions.", [
+    { path: "action.type", message: "Expected one of the 17 actions" },
   ]);
 
 /**

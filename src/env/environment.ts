@@ -31,7 +31,7 @@ export interface PhoneBackend<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   planFromSnapshot(
     snapshot: string,
     number: number,
-    options: Pick<E, "elements" | "tools">,
+    options: Pick<E, "elements" | "tools" | "standardActions">,
     sources: S,
   ): Promise<History<E>>;
   /** Returns the text of a snapshot file without its digest. */
@@ -188,7 +188,8 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   /** Continues from a snapshot as a new episode. */
   async restore(snapshot: string, sources: S): Promise<void> {
     const { env, episode } = this.course;
-    const options = { elements: episode.elements, ...(episode.tools ? { tools: true as const } : {}) };
+    const { elements, tools, standardActions } = episode;
+    const options = { elements, ...(tools ? { tools } : {}), ...(standardActions ? { standardActions } : {}) };
     const history = await this.#make.planFromSnapshot(snapshot, episode.number + 1, options, sources);
     this.#begin(env, history, null);
   }

@@ -29,8 +29,11 @@ export const isTruncated = (outcome: EpisodeEnd | null): boolean => outcome !== 
 
 /** The milliseconds by which every action advances the phone's clock. */
 const stepMs = 1000;
-export const tickMsOf = (action: StepAction): number =>
-  stepMs + (action.type === "WAIT" ? Math.round(action.value * 1000) : 0);
+/** Returns by how much an action advances the phone's clock: a wait and a stated duration are added. */
+export function tickMsOf(action: StepAction): number {
+  if (action.type === "WAIT") return stepMs + Math.round(action.value * 1000);
+  return stepMs + ("duration_ms" in action ? action.duration_ms : 0);
+}
 
 /**
  * Returns whether the action does nothing on the display. Such an action answers, asks a question, ends the episode, or

@@ -119,6 +119,7 @@ export const envInfo = (
   ...(episode.build === build ? {} : { outdated: true }),
   ...taskBrief(episode.task, role),
   ...(episode.tools ? { tools: [...offeredTools()] } : {}),
+  ...(episode.standardActions ? { extended_actions: false } : {}),
   ...originFor(episode, role),
 });
 

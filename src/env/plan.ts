@@ -32,8 +32,7 @@ export interface EnvironmentSources extends InstanceSources {
 
 /** Returns the start of episode `number`. Refuses contradictory fields by path. */
 export async function planEpisode(body: EpisodeBody, number: number, sources: EnvironmentSources): Promise<History> {
-  const elements = body.elements ?? false;
-  const tools = body.tools ? ({ tools: true } as const) : {};
+  const agent = agentOptions(body);
   for (const name of ["graph", "budget", "miss"] as const)
     if (body[name] !== undefined) throw invalidField(name, "Leave this field out: it is only for phones on a graph");
   if (body.snapshot !== undefined) {
@@ -42,7 +41,7 @@ export async function planEpisode(body: EpisodeBody, number: number, sources: En
     return planFromSnapshot(
       body.snapshot,
       number,
-      { elements, ...tools, ...(body.reward ? { reward: body.reward } : {}) },
+      { ...agent, ...(body.reward ? { reward: body.reward } : {}) },
       sources,
     );
   }
@@ -65,14 +64,20 @@ export async function planEpisode(body: EpisodeBody, number: number, sources: En
     build,
     task: instance && toEpisodeTask(instance),
     reward: body.reward ?? null,
-    elements,
-    ...tools,
+    ...agent,
     outcome: null,
     endedAt: null,
   };
   return { episode, start: JSON.stringify(createPatches(phone.boot(boot), state)), rows: [] };
 }
 
+/** What the agent of an episode may see and do. */
+export type AgentOptions = Pick<Episode, "elements" | "tools" | "standardActions">;
+const agentOptions = ({ elements = false, tools, extended_actions: extended = true }: EpisodeBody): AgentOptions => ({
+  elements,
+  ...(tools ? { tools: true } : {}),
+  ...(extended ? {} : { standardActions: true }),
+});
 /** A suite is an uploaded file, so its patches may not apply. */
 function prepareStart(instance: Instance, boot: Boot): PhoneState {
   try {
@@ -94,7 +99,7 @@ function prepareStart(instance: Instance, boot: Boot): PhoneState {
 export async function planFromSnapshot(
   snapshot: string,
   number: number,
-  options: Pick<Episode, "elements" | "tools"> & { reward?: NonNullable<Episode["reward"]> },
+  options: AgentOptions & { reward?: NonNullable<Episode["reward"]> },
   sources: EnvironmentSources,
 ): Promise<History> {
   const text = await sources.snapshotText(snapshot);

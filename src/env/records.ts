@@ -59,6 +59,8 @@ export interface AnyEpisode {
   readonly elements: boolean;
   /** Whether the episode's agent may call tools. */
   readonly tools?: true;
+  /** Whether the agent has only the 17 actions, without durations and keys. */
+  readonly standardActions?: true;
   readonly outcome: EpisodeEnd | null;
   /** The version at which the episode ended. */
   readonly endedAt: number | null;

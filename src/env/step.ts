@@ -1,6 +1,7 @@
 // Runs one action of an agent. For actions on the display, a page determines the commands.
 import { phone } from "#apps/phone.ts";
-import type { Action, StepAction } from "#contract/action.ts";
+import type { DisplayAction, StepAction } from "#contract/action.ts";
+import { characterOf } from "#contract/key-press.ts";
 import type { Command } from "#os/command.ts";
 import { layoutFreeCommands } from "#contract/layout-free-commands.ts";
 import type { PhoneState } from "#os/state.ts";
@@ -23,7 +24,7 @@ export interface StepDisplay {
   /** Performs the action on the displayed phone, and advances its clock by `tickMs`. */
   perform(
     showing: DisplayUpdate,
-    action: Action,
+    action: DisplayAction,
     tickMs: number,
   ): Promise<PageOutput & { readonly commands: readonly object[]; readonly hash: string }>;
 }
@@ -40,6 +41,10 @@ export const hasTypedNothing = (action: StepAction, commands: readonly Command[]
   action.type === "TYPE" &&
   (action.value !== "" || action.clear === true) &&
   !commands.some(({ name }) => name === "os.type" || name === "os.clear");
+
+/** Whether a key press had no effect. `commands`: the commands that the action caused. */
+const hasPressedNothing = (action: StepAction, commands: readonly Command[]): boolean =>
+  action.type === "KEY" && commands.every(({ name }) => name === "os.tick");
 
 /**
  * Returns the name of an AWAKE action whose app this phone does not have, or null. `commands`: the commands that the
@@ -67,6 +72,10 @@ export function stepAnswer(
   if (action.type === "TOOL") return { message: callTool(before, action, tickMsOf(action)).message };
   if (hasTypedNothing(action, commands))
     return { typed: false, message: "No text field has the focus: nothing was typed. Touch a field first." };
+  if (action.type === "KEY" && hasPressedNothing(action, commands))
+    return characterOf(action.key, false) === null
+      ? { message: `The key ${action.key} has no effect here.` }
+      : { typed: false, message: "No text field has the focus: nothing was typed. Touch a field first." };
   const missing = missingApp(action, commands);
   if (missing !== null)
     return { message: `There is no app "${missing}": nothing was opened. Use a name that the home screen shows.` };

@@ -26,6 +26,7 @@ export function sleep(draft: Draft, by: "key" | "timeout"): void {
   view.focus = null;
   view.surface = null;
   view.headsUp = null;
+  delete view.volumePanel;
   view.replying = null;
 }
 /**

@@ -4,9 +4,21 @@ import { isRejection, type Draft, type Result } from "./command.ts";
 import type { MediaCommands } from "./define.ts";
 import type { Acts } from "./kernel/acts.ts";
 import { wake } from "./lock.ts";
-import { activeSession, endOf, pauseSession, pipCorners, seekSession, stopSession } from "./media-session.ts";
+import {
+  activeSession,
+  endOf,
+  isPlaying,
+  pauseSession,
+  pipCorners,
+  seekSession,
+  stopSession,
+} from "./media-session.ts";
 import { osCommand as os } from "./os-command.ts";
 import { reject } from "./values.ts";
+
+/** The steps of the media volume, and how long the volume panel stays: those of Android 14. */
+const volumeSteps = 15;
+const volumePanelMs = 3000;
 
 /** Runs one of the app's commands for its session. Does nothing if the app does not declare the command. */
 function control(kernel: Acts, draft: Draft, name: keyof MediaCommands): Result {
@@ -60,6 +72,18 @@ export const mediaCommands = {
     d.os.media!.sleep = null;
     const session = activeSession(d.os);
     if (session) pauseSession(session, d.clock.nowMs);
+  }),
+  /**
+   * The user presses a volume key. The key changes the media volume by one of its 15 steps and shows the volume panel.
+   * While the display is off, it works only if something plays.
+   */
+  volumeKey: os({ to: v.picklist(["up", "down"]) }, (_, d, { to }) => {
+    const isDark = d.view.power === "off";
+    if (isDark && !isPlaying(activeSession(d.os))) return;
+    const { sound } = d.os.settings;
+    const step = Math.round((sound.media * volumeSteps) / 100) + (to === "up" ? 1 : -1);
+    sound.media = Math.round((Math.max(0, Math.min(volumeSteps, step)) * 100) / volumeSteps);
+    if (!isDark) d.view.volumePanel = { untilMs: d.clock.nowMs + volumePanelMs };
   }),
   /** Moves the small window of a video to a corner. */
   pipMove: os({ corner: v.picklist(pipCorners) }, (_, d, { corner }) => {

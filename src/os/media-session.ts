@@ -74,8 +74,6 @@ export interface MediaDesk {
   /** Moves to a position, in milliseconds. A position beyond the end becomes the end. */
   seek(positionMs: number): void;
   setSpeed(speed: number): void;
-  setSkips(skips: MediaSession["skips"]): void;
-  setWhenLeft(whenLeft: MediaSession["whenLeft"]): void;
   /** Removes the session. */
   stop(): void;
   /** Sets the sleep timer: a time, the end of the current item, or null to turn it off. */
@@ -159,8 +157,6 @@ export function createMediaDesk(os: MediaHolder, app: string, now: number): Medi
     pause: () => edit((session) => pauseSession(session, now)),
     seek: (to) => edit((session) => seekSession(session, now, to)),
     setSpeed: (speed) => edit((session) => change(session, now, { speed: v.parse(speedSchema, speed) })),
-    setSkips: (skips) => edit((session) => Object.assign(session, { skips: { ...skips } })),
-    setWhenLeft: (whenLeft) => edit((session) => Object.assign(session, { whenLeft })),
     stop: () => stopSession(os, app),
     sleep: (at) => {
       if (os.media) os.media.sleep = at;

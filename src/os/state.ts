@@ -225,6 +225,8 @@ export const viewSchema = v.strictObject({
   toast: v.nullable(v.strictObject({ app: id, key: v.string(), facts, untilMs: instant })),
   /** The notification that is shown as a banner, and when the banner disappears. */
   headsUp: v.nullable(v.strictObject({ id, untilMs: instant })),
+  /** When the volume panel disappears. The field is missing if the panel is not shown. */
+  volumePanel: v.exactOptional(v.strictObject({ untilMs: instant })),
   /** How long each app that has a daily limit was in front today, in milliseconds. `day` is the start of the day. */
   usage: v.strictObject({ day: instant, ms: v.record(id, v.pipe(v.number(), v.minValue(0))) }),
   /**

@@ -41,6 +41,10 @@ export function erase(text: string, caret: number, count: number): TextEdit {
   const remaining = head.slice(0, Math.max(0, head.length - count)).join("");
   return { text: remaining + text.slice(at), caret: remaining.length };
 }
+/** Returns the position before the visible character that ends at `at`. */
+export const characterBefore = (text: string, at: number): number => erase(text, at, 1).caret;
+/** Returns the position after the visible character that starts at `at`. */
+export const characterAfter = (text: string, at: number): number => at + (graphemes(text.slice(at))[0]?.length ?? 0);
 /** Returns the string at a dotted path of a view, or undefined if the path holds no string. */
 export function textAt(view: Readonly<Record<string, Json>>, field: string): string | undefined {
   let at: unknown = view;

@@ -1,6 +1,7 @@
 // Finds the edge that matches an action. A recorded graph has no phone behind it; it contains only recorded
 // transitions.
 import type { Action, Point } from "#contract/action.ts";
+import { isHold } from "#contract/stroke.ts";
 import type { Box, EdgeAction, Edge, GraphNode } from "./graph.ts";
 
 /** Returns the edge of this node that matches the action, or null if no edge matches. */
@@ -9,7 +10,7 @@ export function findEdge(node: GraphNode, edges: readonly Edge[], action: Action
     case "CLICK":
     case "DOUBLE_TAP":
     case "LONG_PRESS":
-      return matchTouch(node, edges, action.type, action.point);
+      return matchTouch(node, edges, isHold(action) ? "LONG_PRESS" : action.type, action.point);
     case "SWIPE":
     case "DRAG":
       return matchStroke(edges, action);

@@ -27,16 +27,17 @@ export function pressEnter(): void {
   }
   const at = focusedField();
   if (at?.field.hasEnter()) at.field.enter();
-  if (focus.enter === "next") focusNext(at);
+  if (focus.enter === "next") focusNeighbor(1);
   else if (state().view.focus) dispatch({ name: "os.blur", args: {} });
 }
-function focusNext(at: { el: Element; field: FieldPart } | null): void {
+/** Moves the focus to the next or the previous field of the screen. If there is none, no field has the focus. */
+export function focusNeighbor(by: -1 | 1): void {
+  const at = focusedField();
   const here = [...fields].filter(([, f]) => f.app === at?.field.app && f.entry === at.field.entry);
   const ordered = here.toSorted(([a], [b]) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
-  const index = ordered.findIndex(([el]) => el === at?.el);
-  const next = ordered[index + 1];
-  if (next) next[1].focusEnd();
+  const neighbor = ordered[ordered.findIndex(([el]) => el === at?.el) + by];
+  if (neighbor) neighbor[1].focusEnd();
   else dispatch({ name: "os.blur", args: {} });
 }

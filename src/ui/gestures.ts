@@ -3,13 +3,15 @@
  * state always has the same effect.
  */
 import { findAppByName } from "#brands/define.ts";
+import { holdMs, isHold } from "#contract/stroke.ts";
 import { layoutFreeCommands } from "#contract/layout-free-commands.ts";
 import { displaySizeOf } from "#os/orientation.ts";
 import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";
 import { edgeGesture } from "./edge-gestures.ts";
 import { focusedField, pressEnter } from "./enter.ts";
-import { dispatch, display, state } from "./runtime.ts";
+import { flingDistance, isSwipedFarEnough } from "./fling.ts";
+import { dispatch, display, probe, state } from "./runtime.ts";
 import type { touchRegionAt } from "./touch-region.ts";
 import { boxOf, elementAt, scaleOf, type DisplayPoint } from "./scale.ts";
 import {
@@ -34,13 +36,31 @@ export interface Action {
   readonly point2?: Point;
   readonly value?: string | number;
   readonly clear?: boolean;
+  readonly duration_ms?: number;
 }
 export interface Hit {
   readonly role: string;
   readonly name: string;
 }
-/** A fling moves a list by the distance of the finger, multiplied by 1 + `inertia`. */
+/** Without a duration, a fling moves a list by the distance of the finger, multiplied by 1 + `inertia`. */
 const inertia = 0.9;
+/** How a finger moves: how long, and what the content does after the lift. */
+interface Movement {
+  /** Returns how far the content moves after the lift, for the distance of the finger. */
+  readonly glide: (distance: number) => number;
+  /** Null: fast enough for every part. */
+  readonly seconds: number | null;
+  /** Whether the finger rests before it moves, so that it picks up what can be picked up. */
+  readonly carries: boolean;
+}
+/** A movement that ends at rest: the content stops where the finger stops. */
+export const restingMovement: Movement = { glide: () => 0, seconds: null, carries: false };
+export const carryingMovement: Movement = { ...restingMovement, carries: true };
+const swipeMovement = (durationMs: number | undefined): Movement => {
+  if (durationMs === undefined) return { ...restingMovement, glide: (distance) => distance * inertia };
+  const seconds = durationMs / 1000;
+  return { ...restingMovement, glide: (distance) => flingDistance(distance / seconds), seconds };
+};
 /** A scroll offset that is practically zero, because it is smaller than the scroll step of any browser. */
 const topOffset = 0.001;
 
@@ -53,15 +73,15 @@ const toDisplayPoint = ([x, y]: Point): DisplayPoint => {
 export function performGesture(action: Action): Hit | null {
   switch (action.type) {
     case "CLICK":
-      return tap(toDisplayPoint(action.point!));
+      return (isHold(action) ? hold : tap)(toDisplayPoint(action.point!));
     case "DOUBLE_TAP":
       return doubleTap(toDisplayPoint(action.point!));
     case "LONG_PRESS":
       return hold(toDisplayPoint(action.point!));
     case "SWIPE":
-      return swipe(toDisplayPoint(action.point1!), toDisplayPoint(action.point2!), inertia);
+      return swipe(toDisplayPoint(action.point1!), toDisplayPoint(action.point2!), swipeMovement(action.duration_ms));
     case "DRAG":
-      return swipe(toDisplayPoint(action.point1!), toDisplayPoint(action.point2!), 0, true);
+      return swipe(toDisplayPoint(action.point1!), toDisplayPoint(action.point2!), carryingMovement);
     case "TYPE":
       return typeText(
         String(action.value ?? ""),
@@ -109,7 +129,7 @@ export function performWithTouchRegion(
 } {
   const isOnePlace = action.type === "CLICK" || action.type === "LONG_PRESS" || action.type === "TYPE";
   const at = isOnePlace && action.point ? toDisplayPoint(action.point) : null;
-  const has = action.type === "LONG_PRESS" ? isHoldable : isTappable;
+  const has = isHold(action) ? isHoldable : isTappable;
   const box = at && touchAt(elementAt(at), has)?.touch.onSlide === undefined ? reachOf(at, has) : null;
   const { width, height } = displaySizeOf(state());
   isPointRead = false;
@@ -149,17 +169,21 @@ const shareOf = (el: Element, x: number): number => {
   return Math.max(0, Math.min(1, (x - box.left) / box.width));
 };
 
+/** A movement of fewer points of the display is none, because a finger trembles. */
+const touchSlop = 8;
 /** The minimum distance, in points of the display, that counts as pulling a list down. */
 const minPullDistance = 60;
 /**
  * Performs a movement of the finger. The system's edge gestures are tried first, then the parts under the start of the
  * movement, from the innermost outwards.
  */
-export function swipe(from: DisplayPoint, to: DisplayPoint, fling: number, carried = false): Hit | null {
+export function swipe(from: DisplayPoint, to: DisplayPoint, movement: Movement): Hit | null {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const across = Math.abs(dx) > Math.abs(dy);
-  if (hypot(dx, dy) < 8) return tap(from);
+  const { glide, seconds, carries } = movement;
+  const length = hypot(dx, dy);
+  if (length < touchSlop) return (seconds !== null && seconds * 1000 >= holdMs ? hold : tap)(from);
   const handle = touchAt(elementAt(from), (t) => t.onDrag !== undefined);
   if (handle) return runHandler(handle, (t) => t.onDrag!(to, from));
   const meant = edgeGesture(from, to, displaySizeOf(state()), state().os.settings.gestures.navigation);
@@ -181,7 +205,7 @@ export function swipe(from: DisplayPoint, to: DisplayPoint, fling: number, carri
   const direction: Direction = across ? (dx < 0 ? "left" : "right") : dy < 0 ? "up" : "down";
   for (let el = elementAt(from); el; el = el.parentElement) {
     const touch = touches.get(el);
-    if (carried && touch?.onCarry && touch.disabled !== true) {
+    if (carries && touch?.onCarry && touch.disabled !== true) {
       // The name is read before the drop, because a list draws its rows anew after it.
       const hit = hitOf({ el, touch });
       if (touch.onCarry(to)) {
@@ -189,18 +213,29 @@ export function swipe(from: DisplayPoint, to: DisplayPoint, fling: number, carri
         return hit;
       }
     }
-    if (touch?.onPan && touch.disabled !== true)
-      return runHandler({ el, touch }, (t) => t.onPan!({ x: dx * (1 + fling), y: dy * (1 + fling) }));
+    if (touch?.onPan && touch.disabled !== true) {
+      const longer = 1 + glide(length) / length;
+      return runHandler({ el, touch }, (t) => t.onPan!({ x: dx * longer, y: dy * longer }));
+    }
     if (touch?.onSlide && across) return runHandler({ el, touch }, (t) => t.onSlide!(shareOf(el!, to.x)));
     const part = scrollParts.get(el);
     if (part?.onPull && dy > minPullDistance && direction === "down" && el.scrollTop < 0.5) {
       part.onPull();
       return { role: "list", name: part.name };
     }
-    if (part?.axis === axis && scrollBy(el, part, -(across ? dx : dy) * (1 + fling)))
+    const moved = across ? dx : dy;
+    const far = Math.abs(moved);
+    if (part?.axis === axis && scrollBy(el, part, -Math.sign(moved) * (far + glide(far))))
       return { role: "list", name: part.name };
-    if (touch?.onSwipe && touch.disabled !== true && touch.onSwipe(direction) !== false) {
-      return hitOf({ el, touch });
+    if (touch?.onSwipe && touch.disabled !== true) {
+      const box = boxOf(el);
+      const isFar = seconds === null || isSwipedFarEnough(far, across ? box.width : box.height, seconds);
+      const swiped = { accepts: false };
+      const act = (): void => void (swiped.accepts = touch.onSwipe!(direction) !== false);
+      // A part that is not swiped far enough springs back, but its parents do not get the swipe.
+      if (isFar) act();
+      else probe(act);
+      if (swiped.accepts) return hitOf({ el, touch });
     }
   }
   return null;

@@ -16,6 +16,7 @@ import {
   startPhone,
   type PagePayload,
 } from "./phone.ts";
+import type { KeyPress } from "#contract/key-press.ts";
 import type { PageScale } from "#contract/picture-size.ts";
 import type { Command } from "#os/command.ts";
 import { displaySizeOf } from "#os/orientation.ts";
@@ -122,22 +123,30 @@ export const pageApi = {
   async perform(i: {
     key: string;
     version: number;
-    action: Action;
+    action: Action | KeyPress;
     tickMs: number;
     elements: boolean;
     reach?: boolean;
   }): Promise<ActionResult> {
     requireVersion(i.key, i.version);
     await settleOnce();
-    // `touch-region.ts` is loaded only when it is needed, so that the first screen does not wait for its code.
+    // These modules are loaded only when they are needed, so that the first screen does not wait for their code.
     const touchRegion = i.reach ? await import("./touch-region.ts") : null;
+    const { action } = i;
+    const keys = isKeyPress(action) ? await import("./keys.ts") : null;
+    const perform = (): Pick<ActionResult, "hit" | "reach"> => {
+      if (!isKeyPress(action))
+        return touchRegion
+          ? performWithTouchRegion(action, touchRegion.touchRegionAt)
+          : { hit: performGesture(action) };
+      keys!.pressKey(action);
+      return { hit: null };
+    };
     const before = state();
     const { commands, ...performed } = await retryUntilLoaded(() => {
       takeEmitted();
       try {
-        const performed = touchRegion
-          ? performWithTouchRegion(i.action, touchRegion.touchRegionAt)
-          : { hit: performGesture(i.action) };
+        const performed = perform();
         dispatchLast({ name: "os.tick", args: { ms: i.tickMs } });
         return { ...performed, commands: takeEmitted() };
       } catch (error) {
@@ -177,6 +186,7 @@ export const pageApi = {
     return (await import("./input.ts")).startInput(holder, settle);
   },
 };
+const isKeyPress = (action: Action | KeyPress): action is KeyPress => action.type === "KEY";
 /**
  * Repeats a function until the code and the world data that it needs are loaded. `run` reverts its changes before it
  * throws, so repeating it is safe.

@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { systemClock } from "#adb/clock.ts";
 import { Device } from "#adb/device.ts";
 import { restPhone } from "#adb/rest-phone.ts";
-import { reservePort, serveDevice, type Listener } from "#scripts/cli/adb-listener.ts";
+import { pipeToSocket, reservePort, serveDevice, type Listener } from "#scripts/cli/adb-listener.ts";
 import { root } from "#scripts/env.ts";
-import { Client, type Env } from "../../clients/typescript/src/client.ts";
+import { Client, type Env, type ProblemError } from "../../clients/typescript/src/client.ts";
 import { connectYume, type YumeClient } from "../support/yume-adb.ts";
 
 const client = new Client(inject("url"), inject("adminKey"));
@@ -32,6 +32,14 @@ async function openDoor(): Promise<Opened> {
   const door = await reservePort(null, taken);
   taken.add(door.port);
   const listener = serveDevice(door, device, (error) => faults.push(error));
+  return { env, listener, client: await connectYume(door.port) };
+}
+/** A phone whose door runs at the server. This process only passes the bytes on. */
+async function openEdgeDoor(): Promise<Opened> {
+  const env = await client.create({ task, seed: 3, observation: { screenshot: "none" } });
+  const door = await reservePort(null, taken);
+  taken.add(door.port);
+  const listener = pipeToSocket(door, () => env.adb("operator"));
   return { env, listener, client: await connectYume(door.port) };
 }
 async function closeDoor({ env, listener, client }: Opened): Promise<void> {
@@ -58,11 +66,14 @@ async function out(adb: Adb, command: string): Promise<string> {
   return stdout;
 }
 
-describe("another project's client", () => {
+describe.each([
+  ["through a door on this machine", openDoor],
+  ["through the door of the server", openEdgeDoor],
+])("another project's client, %s", (_, open) => {
   let opened: Opened;
   let adb: Adb;
   beforeAll(async () => {
-    opened = await openDoor();
+    opened = await open();
     ({ adb } = opened.client);
   });
   afterAll(() => closeDoor(opened));
@@ -136,6 +147,56 @@ describe("another project's client", () => {
   });
 });
 
+describe("the door of the server", () => {
+  const closed = (socket: WebSocket): Promise<number> =>
+    new Promise((resolve) => socket.addEventListener("close", ({ code }) => resolve(code)));
+  const opened = (socket: WebSocket): Promise<boolean> =>
+    new Promise((resolve) => {
+      socket.addEventListener("open", () => resolve(true));
+      socket.addEventListener("error", () => resolve(false));
+    });
+
+  it("opens for the tokens of the phone only, and closes on what is not adb", async () => {
+    const [env, other] = await Promise.all([client.create({}), client.create({})]);
+    const stranger = client.env(env.id, other.tokens);
+    expect(await opened(stranger.adb())).toBe(false);
+    const text = env.adb();
+    expect(await opened(text)).toBe(true);
+    text.send("CNXN");
+    expect(await closed(text)).toBe(1003);
+    const noise = env.adb();
+    await opened(noise);
+    noise.send(new Uint8Array(64).fill(7));
+    expect(await closed(noise)).toBe(1002);
+    expect(
+      await env.call("/adb", { token: env.tokens.agent }).catch((error: ProblemError) => error.problem),
+    ).toMatchObject({
+      status: 426,
+    });
+    await Promise.all([env.remove(), other.remove()]);
+  });
+
+  it("goes on where it was after a lost connection, for several clients of several phones at once", async () => {
+    const doors = await Promise.all(Array.from({ length: 3 }, openEdgeDoor));
+    await Promise.all(
+      doors.map(async ({ env, listener, client: first }) => {
+        await out(first.adb, "am start -n com.google.android.keep/.MainActivity >/dev/null; dumpsys window >/dev/null");
+        await listener.close();
+        const door = await reservePort(null, taken);
+        taken.add(door.port);
+        const again = pipeToSocket(door, () => env.adb("operator"));
+        const clients = await Promise.all(Array.from({ length: 4 }, () => connectYume(door.port)));
+        const fronts = await Promise.all(clients.map(({ adb }) => out(adb, "dumpsys window | grep mCurrentFocus")));
+        expect(fronts.filter((line) => line.includes("com.google.android.keep/"))).toHaveLength(4);
+        expect((await env.info("operator")).step).toBe(1);
+        await Promise.all(clients.map((one) => one.close()));
+        await again.close();
+        await env.remove();
+      }),
+    );
+  });
+});
+
 describe("./phonebooth adb", () => {
   const folder = mkdtempSync(join(tmpdir(), "adb-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -154,38 +215,42 @@ describe("./phonebooth adb", () => {
   // No adb is in this PATH, so that the test does not depend on the machine.
   const env = { ...process.env, PATH: "/nothing" };
 
-  it("runs a program for each of several phones, and its exit ends the episodes", async () => {
-    const program = `process.stdout.write("[" + process.env.ANDROID_SERIAL + " " + process.argv[1] + " " + process.argv[2] + "]\\n")`;
-    const result = await promisify(execFile)(
-      process.execPath,
-      args(
-        "--task",
-        task,
-        "--seed",
-        "3",
-        "--phones",
-        "2",
-        "--",
+  it.each([[[]], [["--edge"]]])(
+    "runs a program for each of several phones, and its exit ends the episodes %j",
+    async (edge) => {
+      const program = `process.stdout.write("[" + process.env.ANDROID_SERIAL + " " + process.argv[1] + " " + process.argv[2] + "]\\n")`;
+      const result = await promisify(execFile)(
         process.execPath,
-        "-e",
-        program,
-        "{serial}",
-        "{instruction}",
-      ),
-      { env },
-    ).catch((error: { stdout: string; code: number }) => error);
-    expect("code" in result ? result.code : 0).toBe(1);
-    const serials = [...result.stdout.matchAll(/adb connect (127\.0\.0\.1:\d+)/g)].map(([, serial]) => serial);
-    expect(new Set(serials).size).toBe(2);
-    for (const serial of serials) expect(result.stdout).toContain(`[${serial} ${serial} Pin the note`);
-    expect(result.stdout.match(/failed: complete after 1 steps/g)).toHaveLength(2);
-    expect(result.stdout.match(/trajectory: .*\.ndjson/g)).toHaveLength(2);
-    const [file] = readdirSync(folder);
-    expect(JSON.parse(readFileSync(join(folder, file!), "utf8"))).toMatchObject({
-      step: 1,
-      action: { type: "COMPLETE" },
-    });
-  });
+        args(
+          ...edge,
+          "--task",
+          task,
+          "--seed",
+          "3",
+          "--phones",
+          "2",
+          "--",
+          process.execPath,
+          "-e",
+          program,
+          "{serial}",
+          "{instruction}",
+        ),
+        { env },
+      ).catch((error: { stdout: string; code: number }) => error);
+      expect("code" in result ? result.code : 0).toBe(1);
+      const serials = [...result.stdout.matchAll(/adb connect (127\.0\.0\.1:\d+)/g)].map(([, serial]) => serial);
+      expect(new Set(serials).size).toBe(2);
+      for (const serial of serials) expect(result.stdout).toContain(`[${serial} ${serial} Pin the note`);
+      expect(result.stdout.match(/failed: complete after 1 steps/g)).toHaveLength(2);
+      expect(result.stdout.match(/trajectory: .*\.ndjson/g)).toHaveLength(2);
+      const [file] = readdirSync(folder);
+      expect(JSON.parse(readFileSync(join(folder, file!), "utf8"))).toMatchObject({
+        step: 1,
+        action: { type: "COMPLETE" },
+      });
+    },
+  );
 
   it("leaves nothing running after an interrupt", async () => {
     const mark = join(folder, "ran");

@@ -11,6 +11,7 @@ import { defaultBoot } from "#judge/instance.ts";
 import type { Boot } from "#os/boot.ts";
 import type { Command } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";
+import { flingDistance } from "#ui/fling.ts";
 import { hashOf } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
 
@@ -103,6 +104,40 @@ describe("a finger", () => {
     expect(scroll(dragged)).toBeCloseTo(160, 0);
     expect(scroll(swiped)).toBeGreaterThan(scroll(dragged) * 1.5);
   });
+  it("flings as far as the speed of the swipe demands, and not at all if it is slow", async () => {
+    const far = async (ms: number) => {
+      const hand = await startPhone("en", open("contacts"));
+      return scroll(await hand.does({ type: "SWIPE", point1: [500, 700], point2: [500, 500], duration_ms: ms }));
+    };
+    // The finger moves 160 points: with 1,333, 66.7 and 32 points a second.
+    expect(await far(120)).toBeCloseTo(160 + flingDistance(160 / 0.12), 0);
+    expect(await far(2400)).toBeCloseTo(160 + flingDistance(160 / 2.4), 0);
+    expect(await far(5000)).toBeCloseTo(160, 0);
+  });
+  it("presses long if a tap lasts 500 ms, and taps if it is shorter", async () => {
+    const pressed = async (action: Action) => {
+      const hand = await startPhone("en", open("notes"));
+      const row = (await hand.controls()).find((c) => c.role === "listitem")!;
+      const [x1, y1, x2, y2] = row.bounds;
+      return hash(await hand.does({ ...action, point: [(x1 + x2) / 2, (y1 + y2) / 2] }));
+    };
+    const [short, tap] = [await pressed({ type: "CLICK", duration_ms: 499 }), await pressed({ type: "CLICK" })];
+    const [long, hold] = [await pressed({ type: "CLICK", duration_ms: 500 }), await pressed({ type: "LONG_PRESS" })];
+    expect(short).toBe(tap);
+    expect(long).toBe(hold);
+    expect(long).not.toBe(short);
+  });
+  it("carries a page over half of its width if it is slow, or the page springs back", async () => {
+    const page = async (to: number, ms: number) => {
+      const hand = await startPhone();
+      const before = JSON.stringify(view(hand.state()));
+      await hand.does({ type: "SWIPE", point1: [900, 500], point2: [to, 500], duration_ms: ms });
+      return JSON.stringify(view(hand.state())) !== before;
+    };
+    expect(await page(600, 300)).toBe(true);
+    expect(await page(600, 3000)).toBe(false);
+    expect(await page(300, 3000)).toBe(true);
+  });
   it("goes back from either edge like the back key, goes home from below, and opens the shade from above", async () => {
     const inside = [open("notes"), command("act", { app: "notes", on: "folders", args: {} })] as const;
     const done: string[] = [];
@@ -194,6 +229,121 @@ describe("keys and TYPE", () => {
     expect(Math.abs(focus.caret - focus.anchor)).toBe(5);
     await hand.does({ type: "TYPE", value: "bye" });
     expect(JSON.stringify(view(hand.state()))).toContain('"bye"');
+  });
+});
+
+describe("KEY", () => {
+  const key = (name: string, rest: Record<string, Json> = {}): Action => ({ type: "KEY", key: name, ...rest });
+  const editor = async (text: string): Promise<TestPhone> => {
+    const hand = await startPhone("en", open("notes"), command("act", { app: "notes", on: "new", args: {} }));
+    const field = (await hand.controls()).filter((c) => c.role === "textbox").at(-1)!;
+    const [x1, y1] = field.bounds;
+    await hand.does({ type: "TYPE", point: [x1 + 20, y1 + 10], value: text });
+    return hand;
+  };
+  const press = async (text: string, ...keys: Action[]) => {
+    const hand = await editor(text);
+    for (const one of keys) await hand.does(one);
+    const { focus } = hand.state().view;
+    return { text: String(view(hand.state())[focus?.field ?? ""] ?? ""), caret: focus?.caret, anchor: focus?.anchor };
+  };
+  it("types characters, and those above them with SHIFT", async () => {
+    const typed = [
+      key("A"),
+      key("B", { modifiers: ["SHIFT"] }),
+      key("1", { modifiers: ["SHIFT"] }),
+      key("SPACE"),
+      key("7"),
+    ];
+    expect((await press("x", ...typed)).text).toBe("xaB! 7");
+  });
+  it("deletes characters, words and the selection on both sides of the caret", async () => {
+    expect((await press("one two👍🏽", key("DEL", { count: 2 }))).text).toBe("one tw");
+    expect((await press("one two", key("DEL", { modifiers: ["CTRL"] }))).text).toBe("one ");
+    expect((await press("one two", key("MOVE_HOME"), key("FORWARD_DEL", { count: 2 }))).text).toBe("e two");
+    expect((await press("one two", key("SELECT_ALL"), key("DEL"))).text).toBe("");
+  });
+  it("moves the caret by characters, words and lines, and selects with SHIFT", async () => {
+    const text = "first line\nsecond";
+    expect(await press(text, key("DPAD_LEFT", { count: 2 }))).toMatchObject({ caret: 15, anchor: 15 });
+    expect(await press(text, key("DPAD_LEFT", { modifiers: ["CTRL"] }))).toMatchObject({ caret: 11 });
+    expect(await press(text, key("MOVE_HOME"))).toMatchObject({ caret: 11 });
+    expect(await press(text, key("MOVE_HOME", { modifiers: ["CTRL"] }))).toMatchObject({ caret: 0 });
+    const above = (await press(text, key("DPAD_UP"))).caret!;
+    expect(above).toBeGreaterThan(3);
+    expect(above).toBeLessThan(10);
+    expect(await press(text, key("DPAD_UP"), key("DPAD_UP"))).toMatchObject({ caret: 0 });
+    expect(await press(text, key("DPAD_UP"), key("DPAD_DOWN"), key("DPAD_DOWN"))).toMatchObject({ caret: text.length });
+    const selected = await press(text, key("MOVE_HOME", { modifiers: ["SHIFT"] }));
+    expect(selected).toMatchObject({ caret: 11, anchor: 17 });
+  });
+  it("copies, cuts and pastes", async () => {
+    const moved = [key("A", { modifiers: ["CTRL"] }), key("X", { modifiers: ["CTRL"] }), key("PASTE"), key("PASTE")];
+    expect((await press("ab", ...moved)).text).toBe("abab");
+    const copied = [key("DPAD_LEFT", { modifiers: ["SHIFT"] }), key("COPY"), key("V", { modifiers: ["CTRL"] })];
+    expect((await press("ab", ...copied)).text).toBe("abb");
+  });
+  it("moves the focus with TAB, and ESCAPE closes the keyboard", async () => {
+    const hand = await startPhone("en", open("notes"), command("act", { app: "notes", on: "new", args: {} }));
+    const [title, body] = (await hand.controls()).filter((c) => c.role === "textbox");
+    await hand.does({ type: "CLICK", point: [title!.bounds[0] + 20, title!.bounds[1] + 10] });
+    const first = hand.state().view.focus!.field;
+    await hand.does(key("TAB"));
+    expect(hand.state().view.focus!.field).not.toBe(first);
+    expect(body).toBeDefined();
+    await hand.does(key("TAB", { modifiers: ["SHIFT"] }));
+    expect(hand.state().view.focus!.field).toBe(first);
+    await hand.does(key("ESCAPE"));
+    expect(hand.state().view.focus).toBeNull();
+    const before = hand.state();
+    await hand.does(key("ESCAPE"));
+    expect(hand.state().view.tasks).toEqual(before.view.tasks);
+  });
+  it("scrolls the list in front by pages and to its ends", async () => {
+    const hand = await startPhone("en", open("contacts"));
+    await hand.does(key("PAGE_DOWN"));
+    const page = scroll(hand.state());
+    expect(page).toBeGreaterThan(300);
+    await hand.does(key("PAGE_UP"));
+    expect(scroll(hand.state())).toBe(0);
+    await hand.does(key("MOVE_END"));
+    expect(scroll(hand.state())).toBeGreaterThan(page);
+    await hand.does(key("MOVE_HOME"));
+    expect(scroll(hand.state())).toBe(0);
+  });
+  it("shows the volume panel for three seconds, and its controls work", async () => {
+    const hand = await startPhone("en", open("notes"));
+    const sound = () => hand.state().os.settings.sound;
+    expect(sound().media).toBe(45);
+    await hand.does(key("VOLUME_UP"));
+    expect(sound().media).toBe(53);
+    const slider = (await hand.controls()).find((c) => c.name === "Media volume")!;
+    expect(slider).toMatchObject({ role: "slider", value: "53" });
+    const [x1, y1, x2, y2] = slider.bounds;
+    await hand.does({ type: "CLICK", point: [(x1 + x2) / 2, y1 + (y2 - y1) / 4] });
+    expect(sound().media).toBeCloseTo(75, -1);
+    await hand.tap("Ringer: ring");
+    expect(sound().ringer).toBe("vibrate");
+    await hand.does({ type: "NOOP" });
+    expect((await hand.controls()).some((c) => c.name === "Media volume")).toBe(false);
+    await hand.does(key("VOLUME_DOWN", { count: 20 }));
+    expect(sound().media).toBe(0);
+    await hand.tap("All volumes");
+    expect(phone.top(hand.state(), "settings").params).toMatchObject({ id: "sound" });
+  });
+  it("turns the display off, which locks the phone, and enters the PIN", async () => {
+    const lock = { kind: "pin", secret: "4711", current: "" };
+    const hand = await startPhone("en", open("notes"), command("system", { command: "setLock", args: lock }));
+    await hand.does(key("POWER"));
+    expect([hand.state().view.power, hand.state().view.locked]).toEqual(["off", true]);
+    await hand.does(key("VOLUME_UP"));
+    expect(hand.state().os.settings.sound.media).toBe(45);
+    await hand.does(key("WAKEUP"));
+    await hand.does({ type: "SWIPE", point1: [500, 800], point2: [500, 300] });
+    for (const digit of ["4", "7", "2"]) await hand.does(key(digit));
+    await hand.does(key("DEL"));
+    for (const digit of ["1", "1"]) await hand.does(key(digit));
+    expect(hand.state().view.pad?.entered).toBe("4711");
   });
 });
 

@@ -194,6 +194,22 @@ describe("media sessions", () => {
       null,
     ]);
   });
+  it("[Y10] get louder and quieter by a volume key, whose panel shows for three seconds", () => {
+    const press = (s: PhoneState, to: "up" | "down"): PhoneState => run(s, ["os.volumeKey", { to }]);
+    const media = (s: PhoneState): number => s.os.settings.sound.media;
+    const louder = press(start, "up");
+    expect([media(start), media(louder), media(press(louder, "down"))]).toEqual([45, 53, 47]);
+    expect(louder.view.volumePanel).toEqual({ untilMs: start.clock.nowMs + 3000 });
+    expect(tick(louder, 2999).view.volumePanel).toBeDefined();
+    expect(tick(louder, 3000).view).not.toHaveProperty("volumePanel");
+    let top = start;
+    for (let i = 0; i < 20; i++) top = press(top, "up");
+    expect(media(top)).toBe(100);
+    const dark = run(start, ["os.power"]);
+    expect(press(dark, "up")).toBe(dark);
+    const playingInTheDark = press(run(playing, ["os.power"]), "up");
+    expect([media(playingInTheDark), playingInTheDark.view.volumePanel]).toEqual([53, undefined]);
+  });
   it("[Y9] keep the display on while a video plays in front", () => {
     const minutes = (app: string): string =>
       tick(run(launch(start, app), [`${app}.play`, { n: 1 }]), 650_000).view.power;

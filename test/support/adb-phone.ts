@@ -8,7 +8,7 @@ import { Device } from "#adb/device.ts";
 import { Command, encodeMessage, MessageParser, type Message } from "#adb/message.ts";
 import { PhoneError, type Phone, type StepResult } from "#adb/phone.ts";
 import { connect } from "#adb/services.ts";
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import type { Json } from "#contract/json.ts";
 
@@ -54,7 +54,8 @@ export class TestPhone implements Phone {
     title: { en: id, zh: id },
   }));
   readonly display = { width: 1080, height: 2400, density: 480 };
-  readonly actions: Action[] = [];
+  hasExtendedActions = true;
+  readonly actions: DisplayAction[] = [];
   readonly png = makePng(4, 2);
   shown: Element[] = [];
   state: Record<string, Json> = {
@@ -71,7 +72,7 @@ export class TestPhone implements Phone {
   message: string | null = null;
   refusal: string | null = null;
 
-  async step(action: Action): Promise<StepResult> {
+  async step(action: DisplayAction): Promise<StepResult> {
     if (this.refusal !== null) throw new PhoneError(this.refusal);
     this.actions.push(action);
     const outcome = action.type === "COMPLETE" ? "complete" : action.type === "ABORT" ? "abort" : null;
@@ -186,7 +187,7 @@ export class TestClient {
     return (await this.shell(command)).stdout;
   }
   /** The actions of the phone after a command line, once nothing waits any more. */
-  async actions(...commands: readonly string[]): Promise<readonly Action[]> {
+  async actions(...commands: readonly string[]): Promise<readonly DisplayAction[]> {
     const before = this.phone.actions.length;
     for (const command of commands) await this.shell(command);
     await this.device.hand.settle();

@@ -1,9 +1,9 @@
-"""A method for each of an agent's 17 actions, and one to call a tool. Points are in 0..1000 of the display's size."""
+"""A method for each of an agent's 17 actions, one to press a key, and one to call a tool. Points are in 0..1000 of the display's size."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Dict, Generic, Optional, Tuple, TypeVar
+from typing import Any, Dict, Generic, Optional, Sequence, Tuple, TypeVar
 
 from .types import Action, Seconds
 
@@ -33,6 +33,12 @@ ACTION_TYPES = (
 )
 
 
+def _lasting(action: Action, duration_ms: Optional[int]) -> Action:
+    if duration_ms is not None:
+        action["duration_ms"] = duration_ms
+    return action
+
+
 class Actions(ABC, Generic[R]):
     """Each method does one step. `wish` takes the other arguments of `step`: screenshot, format, elements, state_hash and
     idempotency_key."""
@@ -50,14 +56,15 @@ class Actions(ABC, Generic[R]):
     ) -> R:
         """Does one action."""
 
-    def click(self, x: float, y: float, **wish: Any) -> R:
-        return self.step({"type": "CLICK", "point": [x, y]}, **wish)
+    def click(self, x: float, y: float, *, duration_ms: Optional[int] = None, **wish: Any) -> R:
+        """Touches a point. A touch of 500 ms or longer is a long press."""
+        return self.step(_lasting({"type": "CLICK", "point": [x, y]}, duration_ms), **wish)
 
     def double_tap(self, x: float, y: float, **wish: Any) -> R:
         return self.step({"type": "DOUBLE_TAP", "point": [x, y]}, **wish)
 
-    def long_press(self, x: float, y: float, **wish: Any) -> R:
-        return self.step({"type": "LONG_PRESS", "point": [x, y]}, **wish)
+    def long_press(self, x: float, y: float, *, duration_ms: Optional[int] = None, **wish: Any) -> R:
+        return self.step(_lasting({"type": "LONG_PRESS", "point": [x, y]}, duration_ms), **wish)
 
     def type(self, value: str, *, point: Optional[Point] = None, clear: Optional[bool] = None, **wish: Any) -> R:
         """Types into the focused field, or into the field at `point`. `clear` empties the field first."""
@@ -68,13 +75,15 @@ class Actions(ABC, Generic[R]):
             action["clear"] = clear
         return self.step(action, **wish)
 
-    def swipe(self, start: Point, end: Point, **wish: Any) -> R:
-        """Swipes with inertia: the content scrolls on after the finger is lifted."""
-        return self.step({"type": "SWIPE", "point1": list(start), "point2": list(end)}, **wish)
+    def swipe(self, start: Point, end: Point, *, duration_ms: Optional[int] = None, **wish: Any) -> R:
+        """Swipes with inertia: the content scrolls on after the finger is lifted, the further the faster the finger was."""
+        action: Action = {"type": "SWIPE", "point1": list(start), "point2": list(end)}
+        return self.step(_lasting(action, duration_ms), **wish)
 
-    def drag(self, start: Point, end: Point, **wish: Any) -> R:
+    def drag(self, start: Point, end: Point, *, duration_ms: Optional[int] = None, **wish: Any) -> R:
         """Drags without inertia."""
-        return self.step({"type": "DRAG", "point1": list(start), "point2": list(end)}, **wish)
+        action: Action = {"type": "DRAG", "point1": list(start), "point2": list(end)}
+        return self.step(_lasting(action, duration_ms), **wish)
 
     def back(self, **wish: Any) -> R:
         return self.step({"type": "BACK"}, **wish)
@@ -108,6 +117,15 @@ class Actions(ABC, Generic[R]):
     def info(self, value: str, **wish: Any) -> R:
         """Asks the user. A scripted user may answer in `message`."""
         return self.step({"type": "INFO", "value": value}, **wish)
+
+    def key(self, key: str, *, modifiers: Sequence[str] = (), count: Optional[int] = None, **wish: Any) -> R:
+        """Presses a key by its Android name, such as "DEL" or "VOLUME_UP", while the modifiers "SHIFT", "CTRL" are held."""
+        action: Action = {"type": "KEY", "key": key}
+        if modifiers:
+            action["modifiers"] = list(modifiers)
+        if count is not None:
+            action["count"] = count
+        return self.step(action, **wish)
 
     def tool(self, name: str, args: Optional[Dict[str, Any]] = None, **wish: Any) -> R:
         """Calls a tool of an app, on a phone that was created with `tools`. Its result is JSON in `message`."""

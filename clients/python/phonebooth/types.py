@@ -113,6 +113,8 @@ class EnvInfo(EnvInfo_, total=False):
     outcome: str
     task: TaskBrief
     tools: List[OfferedTool]
+    #: Present only if the agent has no durations and keys.
+    extended_actions: bool
     graph: Dict[str, Json]
 
 
@@ -495,6 +497,7 @@ class RunInfo_(TypedDict):
 class RunInfo(RunInfo_, total=False):
     title: str
     tools: bool
+    extended_actions: bool
     finished: str
     summary: Dict[str, Json]
     results_sha256: str

@@ -86,8 +86,8 @@ class TestTypes(LiveCase):
         action = unwrapped(body["properties"]["action"], self.document)
         each_action = [unwrapped(each, self.document) for each in action["oneOf"]]
         named = [each["properties"]["type"]["const"] for each in each_action]
-        # TOOL is missing in ACTION_TYPES, because the gym environment does not sample it.
-        self.assertEqual([*ACTION_TYPES, "TOOL"], named)
+        # KEY and TOOL are missing in ACTION_TYPES, because the gym environment does not sample them.
+        self.assertEqual([*ACTION_TYPES, "KEY", "TOOL"], named)
 
 
 class TestSources(unittest.TestCase):

@@ -39,8 +39,8 @@ import type { GraphKept, GraphList, PictureKept } from "../../../src/contract/gr
 import type { Json } from "../../../src/contract/json.ts";
 import type { GraphSnapshotFile } from "../../../src/contract/graph-snapshot.ts";
 import { liveProtocol } from "../../../src/contract/live-protocol.ts";
+import type { Leaderboard } from "../../../src/contract/leaderboard.ts";
 import type {
-  Leaderboard,
   RunBody,
   RunCosts,
   RunCostsKept,
@@ -383,6 +383,10 @@ export class Env {
   /** Requests and answers: src/contract/stepping.ts. */
   stepping(as: Caller = "agent"): WebSocket {
     return this.#socket("ws", this.tokens[as]);
+  }
+  /** The byte stream of adb, in binary messages. Each connection of an adb client needs a socket of its own. */
+  adb(as: Caller = "agent"): WebSocket {
+    return this.#socket("adb", this.tokens[as]);
   }
   #socket(path: string, token: string): WebSocket {
     const url = `${this.client.url.replace(/^http/, "ws")}/v1/envs/${this.id}/${path}`;

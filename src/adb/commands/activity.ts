@@ -124,7 +124,7 @@ const editorAction =
   };
 const key: Receiver = async (device, intent) => {
   const code = Number(text(intent, "code"));
-  if (Number.isInteger(code)) await pressKey(device, code, false);
+  if (Number.isInteger(code)) await pressKey(device, code, false, false);
   return null;
 };
 const characters: Receiver = async ({ hand }, intent) => {

@@ -1,5 +1,5 @@
 // `input`: touches, texts and keys of a client become the phone's actions.
-import { controlKeys, keyCodeOf, keyEffect, shiftKeys } from "../keys.ts";
+import { controlKeys, isCaretKey, keyCodeOf, keyEffect, phoneKey, shiftKeys } from "../keys.ts";
 import type { Device } from "../device.ts";
 import { CommandError, type CommandFunction } from "../shell/command.ts";
 
@@ -59,8 +59,8 @@ const subcommands: Readonly<Record<string, (device: Device, args: readonly strin
     await hand.stroke([x1!, y1!], [x2!, y2!], Math.min(ms, maxDurationMs));
   },
   draganddrop: async ({ hand }, args) => {
-    const [x1, y1, x2, y2] = numbers(args, 4, 5);
-    await hand.drag([x1!, y1!], [x2!, y2!]);
+    const [x1, y1, x2, y2, ms = defaultDurationMs] = numbers(args, 4, 5);
+    await hand.drag([x1!, y1!], [x2!, y2!], Math.min(ms, maxDurationMs));
   },
   motionevent: async ({ hand }, args) => {
     const kind = (args[0] ?? "").toUpperCase();
@@ -82,25 +82,40 @@ const subcommands: Readonly<Record<string, (device: Device, args: readonly strin
     if (codes.length === 0) throw new InputError("Invalid arguments for command: keyevent");
     const isDouble = args.includes("--doubletap");
     for (const code of codes.map(parseKey))
-      for (let i = 0; i < (isDouble ? 2 : 1); i++) await pressKey(device, code, false);
+      for (let i = 0; i < (isDouble ? 2 : 1); i++) await pressKey(device, code, false, false);
   },
   keycombination: async (device, args) => {
     const codes = args.filter((arg, i) => !arg.startsWith("-") && !args[i - 1]?.startsWith("-")).map(parseKey);
     const modifiers = codes.filter((code) => shiftKeys.has(code) || controlKeys.has(code));
     const isControl = modifiers.some((code) => controlKeys.has(code));
     for (const code of codes.filter((code) => !modifiers.includes(code))) {
-      if (!isControl) await pressKey(device, code, modifiers.length > 0);
-      else if (code === 29) await device.hand.selectAll();
-      else if (code === 50) await paste(device);
+      if (isControl && code === 29) await device.hand.selectAll();
+      else if (isControl && code === 50) await paste(device);
+      else
+        await pressKey(
+          device,
+          code,
+          modifiers.some((held) => shiftKeys.has(held)),
+          isControl,
+        );
     }
   },
 };
 
 /** Presses a key. Keys that this phone does not have do nothing. */
-export async function pressKey(device: Device, code: number, shift: boolean): Promise<void> {
+export async function pressKey(device: Device, code: number, shift: boolean, control: boolean): Promise<void> {
   const { hand } = device;
-  const effect = keyEffect(code, shift);
-  if (effect === null) return;
+  const isPlain = !control && !(shift && isCaretKey(code));
+  const effect = isPlain ? keyEffect(code, shift) : null;
+  if (effect === null) {
+    const key = phoneKey(code);
+    if (key === null || !device.phone.hasExtendedActions) return;
+    // Clients wake phones to be sure. A phone whose display is on needs no step for it.
+    if ((key === "WAKEUP" || key === "SLEEP") && (await device.isDisplayOn()) === (key === "WAKEUP")) return;
+    const modifiers = [...(shift ? (["SHIFT"] as const) : []), ...(control ? (["CTRL"] as const) : [])];
+    await hand.press({ type: "KEY", key, ...(modifiers.length > 0 ? { modifiers } : {}) });
+    return;
+  }
   if (effect.kind === "action") await hand.act({ type: effect.type });
   else if (effect.kind === "text") await hand.type(effect.text);
   else if (effect.kind === "erase") await hand.erase(effect.forward);

@@ -1,7 +1,7 @@
 // An adapter translates between one model's prompt and answer formats and the phone's 17 actions. An adapter has no
 // state: the caller keeps the history, sends the requests and counts the retries.
 import type { ChatCompletionMessageParam, ChatCompletionTool } from "openai/resources/chat/completions";
-import type { Action } from "#contract/action.ts";
+import type { Action, DisplayAction } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import type { Lang } from "#contract/env.ts";
 
@@ -41,7 +41,7 @@ export interface Fault {
 }
 export interface Parsed {
   /** The actions in the order of execution. Empty if there is a fault. */
-  readonly actions: readonly Action[];
+  readonly actions: readonly DisplayAction[];
   readonly thought: string;
   /** The text that the model wants to remember, if its format has a field for such a text. */
   readonly summary?: string;
@@ -91,6 +91,8 @@ export interface Situation {
   /** The prompt template: the template of the adapter, or the operator's replacement. */
   readonly prompt: string;
   readonly options: Options;
+  /** Whether the phone accepts durations and keys. Missing: it does not. */
+  readonly extended?: boolean;
 }
 /**
  * The sampling settings that the model's makers recommend. An operator may override them. The names are those of the

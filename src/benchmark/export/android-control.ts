@@ -2,7 +2,7 @@
 // in which a click counts as correct.
 import * as v from "valibot";
 import type { Size } from "../agent/adapter.ts";
-import type { Action, Point } from "#contract/action.ts";
+import type { DisplayAction, Point } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import { pngSize } from "../run/pictures.ts";
 import { boxesAt } from "./boxes.ts";
@@ -99,7 +99,12 @@ async function toRow(episode: ExportEpisode, id: number, pictureOf: (step: numbe
 
 type WrittenStep = Pick<AndroidControlRow["steps"][number], "action_content" | "check_options" | "double_tap">;
 
-function writeSteps(action: Action, screen: Size, elements: readonly Element[] | null, losses: Losses): WrittenStep[] {
+function writeSteps(
+  action: DisplayAction,
+  screen: Size,
+  elements: readonly Element[] | null,
+  losses: Losses,
+): WrittenStep[] {
   const px = (share: number, size: number): number => Math.min(size - 1, Math.round((share / 1000) * size));
   const spot = ([x, y]: Point): [number, number] => [px(x, screen.width), px(y, screen.height)];
   const box = ([x1, y1, x2, y2]: Element["bounds"]): [number, number, number, number] => [
@@ -136,6 +141,9 @@ function writeSteps(action: Action, screen: Size, elements: readonly Element[] |
       return same({ action: "swipe", coordinate: spot(action.point1), coordinate2: spot(action.point2) });
     case "SWIPE":
       return same({ action: "swipe", coordinate: spot(action.point1), coordinate2: spot(action.point2) });
+    case "KEY":
+      losses.add("KEY: left out");
+      return [];
     case "BACK":
       return same({ action: "system_button", button: "Back" });
     case "HOME":

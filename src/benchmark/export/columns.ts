@@ -21,7 +21,7 @@ const json = v.string();
 
 /**
  * An action. In WAIT, the number is in `seconds`, because `value` is a text in other actions. In TOOL, the arguments
- * are a JSON text.
+ * are a JSON text. In KEY, the modifiers are joined with "+".
  */
 export const ActionColumns = v.strictObject({
   type: v.string(),
@@ -31,6 +31,10 @@ export const ActionColumns = v.strictObject({
   point1: v.exactOptional(Point),
   point2: v.exactOptional(Point),
   clear: v.exactOptional(v.boolean()),
+  duration_ms: v.exactOptional(v.number()),
+  key: v.exactOptional(v.string()),
+  modifiers: v.exactOptional(v.string()),
+  count: v.exactOptional(v.number()),
   tool: v.exactOptional(v.string()),
   args: v.exactOptional(json),
 });
@@ -39,6 +43,10 @@ export function actionColumns(action: StepAction): ActionColumns {
   if (action.type === "WAIT") return { type: action.type, seconds: action.value };
   if (action.type === "TOOL")
     return { type: action.type, tool: action.tool, ...(action.args ? { args: jsonText(action.args) } : {}) };
+  if (action.type === "KEY") {
+    const { modifiers, ...rest } = action;
+    return { ...rest, ...(modifiers ? { modifiers: modifiers.join("+") } : {}) };
+  }
   return action;
 }
 

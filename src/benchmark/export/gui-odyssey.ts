@@ -3,7 +3,7 @@
 // accepts only these. The converter rejects the names from the data set's description (TYPE, HOME, IMPOSSIBLE).
 // Pictures and splits are in the folders that the converter expects.
 import * as v from "valibot";
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import { Original, originalOf, Losses, type ExportEpisode, type Format } from "./format.ts";
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
@@ -118,7 +118,7 @@ function toFile(episode: ExportEpisode) {
 
 type WrittenStep = Step extends infer S ? (S extends Step ? Omit<S, keyof typeof at> : never) : never;
 
-function writeSteps(action: Action, losses: Losses): WrittenStep[] {
+function writeSteps(action: DisplayAction, losses: Losses): WrittenStep[] {
   switch (action.type) {
     case "CLICK":
       return [{ action: "CLICK", info: [action.point] }];
@@ -139,6 +139,9 @@ function writeSteps(action: Action, losses: Losses): WrittenStep[] {
       return [{ action: "SCROLL", info: [action.point1, action.point2] }];
     case "SWIPE":
       return [{ action: "SCROLL", info: [action.point1, action.point2] }];
+    case "KEY":
+      losses.add("KEY: left out");
+      return [];
     case "BACK":
       return [{ action: "CLICK", info: "KEY_BACK" }];
     case "HOME":

@@ -137,6 +137,10 @@ async function toRows(episode: ExportEpisode, { adapter, options, prompt }: Form
       losses.add(`${action.type}: the model's answer could not be read`);
       continue;
     }
+    if (action.type === "KEY") {
+      losses.add("KEY: left out");
+      continue;
+    }
     const picture = (await episode.picture(step - 1))!;
     const start = await situationOf(step, { picture, clock: null }, 0);
     const named = withAppTitle(action, getBrand(meta.provenance.brand), meta.config.locale);

@@ -2,6 +2,7 @@
 import type { Action, Point } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import type { Command } from "#contract/json.ts";
+import { isHold } from "#contract/stroke.ts";
 import type { Brand } from "#brands/define.ts";
 import { areaOf, isIn, measureStroke } from "#recordings/match.ts";
 import type { Box, EdgeAction } from "#recordings/graph.ts";
@@ -31,8 +32,13 @@ function doesOf(
   switch (action.type) {
     case "CLICK":
     case "DOUBLE_TAP":
-    case "LONG_PRESS":
-      return { type: action.type, boxes: touchedBoxes(elements, action.point, action.type === "LONG_PRESS") };
+    case "LONG_PRESS": {
+      const held = isHold(action);
+      return {
+        type: held ? "LONG_PRESS" : action.type,
+        boxes: touchedBoxes(elements, action.point, held),
+      };
+    }
     case "SWIPE":
     case "DRAG": {
       const carried = action.type === "DRAG" && commands.some(({ name }) => name !== "os.scroll" && name !== "os.tick");

@@ -1,5 +1,5 @@
 // Scripted agents that see only the display. The same agent can therefore play on a phone and on a graph of the phone.
-import type { Action, Point } from "#contract/action.ts";
+import { isAction, type Action, type Point } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import { Rng } from "#state/rng.ts";
 import type { Adapter, Situation } from "../agent/adapter.ts";
@@ -180,6 +180,6 @@ export function adapterAgent(follower: ScriptedAgent, adapter: Adapter, prompt: 
     const reply = adapter.render(action, "", situation);
     // An action that the format cannot express becomes NOOP.
     const parsed = reply && adapter.parse(reply, situation);
-    return parsed?.actions[0] ?? { type: "NOOP" };
+    return parsed?.actions.find(isAction) ?? { type: "NOOP" };
   };
 }

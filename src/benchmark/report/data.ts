@@ -1,6 +1,6 @@
 // The types of a report's data. Both the code that writes the page and the code in the browser use them.
 import type { Fault } from "../agent/adapter.ts";
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { Change } from "#contract/env.ts";
 import type { Command, JsonObject } from "#contract/json.ts";
 import type { Interval, Provenance, ResultLine, Summary } from "#contract/run.ts";
@@ -85,7 +85,7 @@ export interface StepDetail {
   readonly step: number;
   /** The number of the turn, from 1. */
   readonly turn: number;
-  readonly action: Action;
+  readonly action: DisplayAction;
   readonly commands: readonly Command[];
   readonly changes: readonly Change[];
   readonly state_hash: string;

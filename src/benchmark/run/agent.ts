@@ -1,7 +1,7 @@
 // The interface between the runner and all agents: models, scripts, and people.
 import type { Fault } from "../agent/adapter.ts";
 import type { Env } from "../../../clients/typescript/src/client.ts";
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import type { EpisodeEnd, Lang } from "#contract/env.ts";
 import type { JsonObject } from "#contract/json.ts";
@@ -20,6 +20,8 @@ export interface EpisodeBrief {
   readonly budget: number | null;
   readonly locale: Lang;
   readonly apps: readonly string[];
+  /** Whether the agent may state durations and press keys. Missing: it may not. */
+  readonly extended?: boolean;
   /** The random seed for agents with random behaviour. It is the same for the same task, seed and trial. */
   readonly chance: string;
   /**
@@ -49,7 +51,7 @@ export interface Attempt {
 }
 export interface Turn {
   /** The actions in the order of execution. The next view contains the screen after the last action. */
-  readonly actions: readonly Action[];
+  readonly actions: readonly DisplayAction[];
   readonly thought: string;
   /** The text that the model wrote, or "" if the agent uses no model. */
   readonly reply: string;
@@ -78,7 +80,7 @@ export interface Agent {
   end?(): Promise<void>;
 }
 
-export const makeTurn = (actions: readonly Action[], thought = ""): Turn => ({
+export const makeTurn = (actions: readonly DisplayAction[], thought = ""): Turn => ({
   actions,
   thought,
   reply: "",

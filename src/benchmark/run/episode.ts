@@ -26,6 +26,8 @@ export interface EpisodeContext {
   readonly locale: Lang;
   readonly device: Device | null;
   readonly elements: boolean;
+  /** Whether the agent may state durations and press keys. */
+  readonly extended: boolean;
   readonly reward: Reward | null;
   /** Returns the setup of an instance in the run's scenario. Null if the run has no scenario. */
   readonly staging: ((planned: PlannedEpisode) => Staging) | null;
@@ -57,7 +59,7 @@ export async function playEpisode(
   planned: PlannedEpisode,
   draft: EpisodeDraft,
 ): Promise<EpisodeResult> {
-  const { client, agent, locale, device, reward, elements, staging: stagingFor } = setting;
+  const { client, agent, locale, device, reward, elements, extended, staging: stagingFor } = setting;
   const began = performance.now();
   const pictures = agent.usesPictures || setting.keepPictures;
   const staging = stagingFor?.(planned) ?? null;
@@ -72,7 +74,13 @@ export async function playEpisode(
       ...staging?.create,
       ...(graph
         ? { graph: planned.task }
-        : { task: planned.task, seed: planned.seed, locale, ...(device ? { device } : {}) }),
+        : {
+            task: planned.task,
+            seed: planned.seed,
+            locale,
+            extended_actions: extended,
+            ...(device ? { device } : {}),
+          }),
       ...(reward ? { reward } : {}),
       ...(elements ? { elements } : {}),
       ...(agent.isHuman ? { idle_seconds: maxIdleSeconds } : {}),
@@ -103,6 +111,7 @@ export async function playEpisode(
         budget: task.budget - wrong.length,
         locale,
         apps: setting.apps,
+        extended,
         chance: episodeKeyOf(planned),
         inside: { env, task: planned.task, seed: planned.seed, staging },
       }),

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { Command } from "#contract/json.ts";
 import type { Change, Device, EpisodeEnd, Lang, Reward, SnapshotFile } from "#contract/env.ts";
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { Provenance, ResultLine, Summary } from "#contract/run.ts";
 import type { Verdict } from "#contract/task.ts";
 import type { PhoneState } from "#os/state.ts";
@@ -30,6 +30,8 @@ export interface RunConfig {
   readonly locale: Lang;
   readonly device: Device | null;
   readonly elements: boolean;
+  /** Whether the agent may state durations and press keys. Missing: it may not. */
+  readonly extendedActions?: true;
   readonly reward: Reward | null;
   /** The hashes of the graphs that are played as tasks. The key is the id of the graph. */
   readonly onGraphs?: Readonly<Record<string, string>>;
@@ -61,7 +63,7 @@ export interface ErrorLine extends PlannedEpisode {
 export interface StepLine {
   readonly step: number;
   readonly turn: number;
-  readonly action: Action;
+  readonly action: DisplayAction;
   readonly thought: string;
   readonly commands: readonly Command[];
   readonly changes: readonly Change[];
@@ -75,7 +77,7 @@ export interface StepLine {
 /** A line of `turns.jsonl`: the agent's answers, unchanged. */
 export interface TurnLine extends Omit<Turn, "actions"> {
   readonly turn: number;
-  readonly actions: readonly Action[];
+  readonly actions: readonly DisplayAction[];
 }
 /** The content of `episode.json`. */
 export interface EpisodeFile extends PlannedEpisode {

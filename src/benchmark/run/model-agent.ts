@@ -58,7 +58,7 @@ function createSession(
   brief: EpisodeBrief,
 ): Session {
   const past: PastTurn[] = [];
-  const { instruction, locale, apps } = brief;
+  const { instruction, locale, apps, extended = false } = brief;
   return {
     next: async ({ picture: whole, elements, clock, message }, signal) => {
       if (!whole) throw new EpisodeFault("environment", "The model needs a picture, but the observation has none");
@@ -79,6 +79,7 @@ function createSession(
         elements,
         prompt,
         options,
+        extended,
       };
       const request = adapter.request(situation);
       const attempts: Attempt[] = [];

@@ -2,7 +2,7 @@
 // only the public API.
 import type { Env } from "../../../clients/typescript/src/client.ts";
 import { ProblemError } from "../../../clients/typescript/src/client.ts";
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { EpisodeEnd, Observation } from "#contract/env.ts";
 import type { Session, Turn } from "./agent.ts";
 import { withFaultKind, EpisodeFault, StoppedError } from "./fault.ts";
@@ -24,13 +24,13 @@ export interface PlayOptions {
   readonly signal: AbortSignal;
   /** Called with the screen after each step; step 0 is the start. */
   readonly onScreen?: (step: number, picture: Uint8Array | null) => Promise<void>;
-  readonly onStep?: (step: number, action: Action) => void;
+  readonly onStep?: (step: number, action: DisplayAction) => void;
 }
 export interface PlayedStep {
   readonly step: number;
   /** The number of the turn to which the step belongs, from 1. */
   readonly turn: number;
-  readonly action: Action;
+  readonly action: DisplayAction;
   readonly stateHash: string;
 }
 export interface PlayResult {

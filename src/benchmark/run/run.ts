@@ -81,6 +81,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     locale: config.locale,
     device: config.device,
     elements: config.elements,
+    extended: config.extendedActions === true,
     reward: config.reward,
     staging: stagings && ((planned) => stagings.get(episodeKeyOf(planned))!),
     provenance,

@@ -106,6 +106,7 @@ async function joinRun({
     ...(hidden ? { hidden_seeds: true } : {}),
     ...(config.device ? { device: config.device } : {}),
     ...(config.elements ? { elements: true } : {}),
+    ...(config.extendedActions ? { extended_actions: true } : {}),
     ...(config.reward ? { reward: config.reward } : {}),
   };
   const { id, token } = await client.createRun(body);
@@ -137,6 +138,7 @@ async function playDealtEpisode(options: VerifiedOptions, dealt: RunDealt, apps:
         budget: dealt.budget,
         locale: config.locale,
         apps,
+        extended: config.extendedActions === true,
         chance: `${dealt.task} ${dealt.trial} ${dealt.seed ?? "hidden"}`,
         inside: null,
       }),

@@ -1,7 +1,7 @@
 // Reads an episode's log step by step, with the phone's screen before and after each step. Constraints and milestones
 // use the result.
 import { phone } from "#apps/phone.ts";
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { Command } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";
 import { WatchedKernel } from "../navigation/watched-kernel.ts";
@@ -14,7 +14,7 @@ export interface Place {
   readonly surface: "recents" | "shade" | null;
 }
 export interface LogEntry {
-  readonly action: Pick<Action, "type">;
+  readonly action: Pick<DisplayAction, "type">;
   readonly before: Place;
   readonly after: Place;
   /** The edges of the apps' navigation that the step followed, for example "notes.list.pin". */
@@ -26,7 +26,7 @@ export function placeOf(state: PhoneState): Place {
 }
 /** One step: the action and the commands that it caused. */
 export interface ExecutedStep {
-  readonly action: Pick<Action, "type">;
+  readonly action: Pick<DisplayAction, "type">;
   readonly commands: readonly Command[];
 }
 /** Returns one entry per step. `states` contains the start and the state after each step. */

@@ -1,6 +1,6 @@
 // Plays one dialogue of the filter: the agent chooses an action, and the world model answers with the next screen. The
 // dialogue ends when the outcome is certain.
-import type { Action } from "#contract/action.ts";
+import { isAction, type Action } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import { decideDialogue, type Decision, type DialogueEntry } from "#learn/filter.ts";
 import type { Attempt, Session, Turn, View } from "../run/agent.ts";
@@ -63,7 +63,8 @@ export async function playDialogue({ session, world, maxSteps, signal, ...start 
       return ended(attempts.at(-1)?.fault.kind ?? "no action")!;
     }
     message = null;
-    for (const action of turn.actions) {
+    // This agent may not press keys.
+    for (const action of turn.actions.filter(isAction)) {
       entries.push({ by: "agent", what: eventOf(action) });
       const shown = screenText(elements);
       const entry = { screen: shown, reply, thought, action, does: actionText(action, elements), attempts };

@@ -1,6 +1,6 @@
 // Finds the texts in quotation marks in an instruction, and the texts that an agent encounters on a walk.
 import { containsWords } from "#judge/knowledge.ts";
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import type { Agent } from "../run/agent.ts";
 import { pointOf, findElementAt } from "./screen-text.ts";
@@ -20,7 +20,7 @@ export interface EncounteredTexts {
 }
 export const noEncounters = (): EncounteredTexts => ({ seen: new Set(), touched: new Set(), written: new Set() });
 
-export function collectTexts(met: EncounteredTexts, elements: readonly Element[], action: Action | null): void {
+export function collectTexts(met: EncounteredTexts, elements: readonly Element[], action: DisplayAction | null): void {
   if (action === null) {
     for (const element of elements) met.seen.add(textOf(element));
     return;

@@ -1,7 +1,7 @@
 // Converts a screen to text for models without vision, and parses such a text from a model. Each line is one element:
 // `[n] role "name" "value" (x1,y1,x2,y2) marks`.
 import { cleanText, toOneLine, removeFence, splitThinking } from "../agent/reading/text.ts";
-import type { Action, Point } from "#contract/action.ts";
+import type { DisplayAction, Point } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 
 /** The text for an empty display. */
@@ -110,13 +110,13 @@ export function findElementAt(elements: readonly Element[], [x, y]: Point): { el
 }
 
 /** Returns the point at which an action begins, or null if the action has no point. */
-export const pointOf = (action: Action): Point | null =>
+export const pointOf = (action: DisplayAction): Point | null =>
   "point" in action && action.point ? action.point : "point1" in action ? action.point1 : null;
 
 /**
  * Returns the type and arguments of an action, with the element at its point: `CLICK (500,300) on [4] button "Save"`.
  */
-export function actionText(action: Action, elements: readonly Element[]): string {
+export function actionText(action: DisplayAction, elements: readonly Element[]): string {
   const at = (point: Point): string => `(${point.map((n) => Math.round(n)).join(",")})`;
   const point = pointOf(action);
   const touched = point && findElementAt(elements, point);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import { makeTurn, type Agent } from "../run/agent.ts";
 import { honestAgent, isAmong, collectTexts, quotedTexts, noEncounters, type EncounteredTexts } from "./named-texts.ts";
@@ -88,7 +88,7 @@ describe("an unsolvable variant", () => {
 
 describe("an honest agent", () => {
   const screens = [[element("Notes", [0, 0, 1000, 100])], [element("Work", [0, 0, 1000, 100])]];
-  const solution: Action[] = [
+  const solution: DisplayAction[] = [
     { type: "CLICK", point: [500, 50] },
     { type: "TYPE", value: "Milk" },
     { type: "COMPLETE" },
@@ -101,7 +101,7 @@ describe("an honest agent", () => {
       return { next: async () => makeTurn([solution[turn++]!]) };
     },
   };
-  const last = async (instruction: string): Promise<Action> => {
+  const last = async (instruction: string): Promise<DisplayAction> => {
     const session = await honestAgent(solver).start({
       instruction,
       budget: 9,
@@ -110,7 +110,7 @@ describe("an honest agent", () => {
       chance: "",
       inside: null,
     });
-    let action: Action | undefined;
+    let action: DisplayAction | undefined;
     for (const elements of [screens[0]!, screens[1]!, screens[1]!])
       [action] = (
         await session.next({ picture: null, elements, clock: "", message: null }, new AbortController().signal)

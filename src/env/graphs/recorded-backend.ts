@@ -41,6 +41,7 @@ const graphFields = [
 ] as const;
 
 async function planEpisode(body: EpisodeBody, number: number, sources: GraphSources): Promise<GraphHistory> {
+  if (body.extended_actions) throw invalidField("extended_actions", "A phone on a graph has no keys");
   if (body.tools) throw invalidField("tools", "A phone on a graph has no tools");
   if (body.snapshot !== undefined) {
     for (const name of ["graph", "budget", "miss", ...graphFields] as const)

@@ -28,6 +28,7 @@ export interface RunSpec {
   readonly device: Device;
   readonly elements: boolean;
   readonly tools?: true;
+  readonly extendedActions?: true;
   readonly reward: Reward | null;
   readonly versions: ServerVersions;
 }

@@ -1,7 +1,8 @@
 // Public data of a run: its row in the list of runs, its info, and its row on the leaderboard.
 import { summaryOf, type ScoredLine } from "#benchmark/metrics/summary.ts";
 import { canonical } from "#contract/canonical.ts";
-import type { LeaderboardRow, RunInfo, RunLine, RunProgress, RunRow, Summary } from "#contract/run.ts";
+import type { LeaderboardRow } from "#contract/leaderboard.ts";
+import type { RunInfo, RunLine, RunProgress, RunRow, Summary } from "#contract/run.ts";
 import type { Signature } from "#contract/signature.ts";
 import type { ServerVersions } from "#contract/version.ts";
 import { hideSeed } from "./lines.ts";
@@ -35,6 +36,7 @@ export const runInfo = (spec: RunSpec, progress: RunProgress, finish: FinishTime
   tasks: spec.tasks,
   elements: spec.elements,
   ...(spec.tools ? { tools: true as const } : {}),
+  ...(spec.extendedActions ? { extended_actions: true as const } : {}),
   reward: spec.reward,
   provenance: { ...spec.versions, device: spec.device, locale: spec.locale },
 });
@@ -116,6 +118,7 @@ function leaderOf(
     abandoned: progress.abandoned,
     elements: spec.elements,
     ...(spec.tools ? { tools: true as const } : {}),
+    ...(spec.extendedActions ? { extended_actions: true as const } : {}),
     locale: spec.locale,
     sr: summary.sr,
     sr_ci: summary.sr_ci,

@@ -42,6 +42,7 @@ export function makeRunSpec(id: string, { body, creator, plan, versions, created
     device: body.device ?? defaultDevice,
     elements: body.elements ?? false,
     ...(body.tools ? { tools: true } : {}),
+    ...(body.extended_actions ? { extendedActions: true } : {}),
     reward: body.reward ?? null,
     versions,
   };

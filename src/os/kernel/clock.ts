@@ -17,7 +17,7 @@ import { Acts } from "./acts.ts";
  * The maximum number of due commands in one tick. If more commands are due, the clock stops at the last command that
  * ran. The next tick continues from there.
  */
-const maxDuePerTick = 500;
+const maxDuePerTick = 2000;
 
 export abstract class Clock extends Acts {
   protected readonly dueCache = new WeakMap<
@@ -61,9 +61,10 @@ export abstract class Clock extends Acts {
     }
     step((draft) => {
       this.passTime(draft, until, litAt);
-      const { toast, headsUp } = draft.view;
+      const { toast, headsUp, volumePanel } = draft.view;
       if (toast && toast.untilMs <= until) draft.view.toast = null;
       if (headsUp && headsUp.untilMs <= until) draft.view.headsUp = null;
+      if (volumePanel && volumePanel.untilMs <= until) delete draft.view.volumePanel;
       settleMedia(this, draft, state);
     });
     return { state: now, patches, rejected: null };

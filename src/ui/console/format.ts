@@ -15,6 +15,9 @@ export type LoggedAction = {
   readonly point2?: readonly [number, number];
   readonly value?: string | number;
   readonly tool?: string;
+  readonly key?: string;
+  readonly modifiers?: readonly string[];
+  readonly count?: number;
 };
 
 export function describeAction(action: LoggedAction, hit: Hit | null = null): string {
@@ -47,6 +50,10 @@ export function describeAction(action: LoggedAction, hit: Hit | null = null): st
       return `Gives up${quoted}`;
     case "INFO":
       return `Asks${quoted}`;
+    case "KEY": {
+      const { key = "", modifiers = [], count = 1 } = action;
+      return `Press ${[...modifiers, key].join("+")}${count > 1 ? ` ${count} times` : ""}`;
+    }
     case "TOOL":
       return `Calls ${action.tool ?? "a tool"}`;
     case "NOOP":

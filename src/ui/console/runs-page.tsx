@@ -2,7 +2,8 @@
 import "./runs.css";
 import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
-import type { LeaderboardRow, RunList, RunRow } from "#contract/run.ts";
+import type { LeaderboardRow } from "#contract/leaderboard.ts";
+import type { RunList, RunRow } from "#contract/run.ts";
 import { call, messageOf } from "./api.ts";
 import { createOperatorList, OperatorList } from "./operator-list.tsx";
 import {

@@ -1,6 +1,6 @@
 /** One finger on the display. The part that the finger touches determines the meaning of its movement. */
 import { holdMs, isDoubleTap, Stroke, type PointerPosition } from "#contract/stroke.ts";
-import { hold as longPress, performGesture, swipe, tap } from "../gestures.ts";
+import { carryingMovement, hold as longPress, performGesture, restingMovement, swipe, tap } from "../gestures.ts";
 import { state, takeEmitted } from "../runtime.ts";
 import { elementAt, scaleOf } from "../scale.ts";
 import { touchAt, type Touch } from "../touch.ts";
@@ -109,7 +109,7 @@ export class Finger {
     else if (drag) {
       this.#context.restore();
       this.#context.gesture({ type: "SWIPE", point1: toActionPoint(from), point2: toActionPoint(to) }, () =>
-        swipe(from, to, 0),
+        swipe(from, to, restingMovement),
       );
     } else this.#tap(from);
   }
@@ -136,7 +136,7 @@ export class Finger {
       // The movement is applied only to the page's copy and not reported.
       this.#context.restore();
       takeEmitted();
-      swipe(from, to, 0);
+      swipe(from, to, restingMovement);
       // If a stroke changes its direction, each direction is reported as one gesture. At each turn, one gesture ends
       // and the next begins.
       if (takeEmitted().length > 0 && drag.stroke) {
@@ -165,7 +165,7 @@ export class Finger {
   }
   #carry(from: PointerPosition, to: PointerPosition): void {
     this.#context.gesture({ type: "DRAG", point1: toActionPoint(from), point2: toActionPoint(to) }, () =>
-      swipe(from, to, 0, true),
+      swipe(from, to, carryingMovement),
     );
   }
   #longPress(from: PointerPosition): void {

@@ -3,7 +3,7 @@
  * gesture.
  */
 import { isFling, type PointerPosition } from "#contract/stroke.ts";
-import { scrollPartTo, swipe } from "../gestures.ts";
+import { restingMovement, scrollPartTo, swipe } from "../gestures.ts";
 import { probe, state } from "../runtime.ts";
 import { scaleOf } from "../scale.ts";
 import { scrollParts, type ScrollPart } from "../touch.ts";
@@ -63,7 +63,7 @@ export class ListScroll {
   /** Finds the part that a swipe would scroll. The part is not scrolled. */
   findScrollDrag(from: PointerPosition, to: PointerPosition): ScrollDrag | null {
     const before = [...scrollParts].map(([el, part]) => [el, part, offsetOf(el, part)] as const);
-    const [first] = probe(() => swipe(from, to, 0));
+    const [first] = probe(() => swipe(from, to, restingMovement));
     for (const [el, part, offset] of before) if (offsetOf(el, part) !== offset) setOffset({ el, part }, offset);
     if (first?.name !== "os.scroll") return null;
     const { entry, name } = first.args as { entry: string; name: string };

@@ -1,7 +1,7 @@
 /** A person's gestures on maps. One finger pans a map and can fling it. Two fingers zoom the map. */
 import { isFling, type PointerPosition, type Stroke } from "#contract/stroke.ts";
 import { edgeGesture } from "../edge-gestures.ts";
-import { pinch, swipe } from "../gestures.ts";
+import { pinch, restingMovement, swipe } from "../gestures.ts";
 import { state, takeEmitted } from "../runtime.ts";
 import { elementAt } from "../scale.ts";
 import { displaySizeOf } from "#os/orientation.ts";
@@ -54,7 +54,7 @@ export class MapGestures {
   }
   /** Pans the map to the finger, which is at `to`. The movement is applied only to the page's copy and not reported. */
   follow(from: PointerPosition, to: PointerPosition): void {
-    this.#preview(() => swipe(from, to, 0));
+    this.#preview(() => swipe(from, to, restingMovement));
   }
   #preview(change: () => unknown): void {
     this.#context.restore();
@@ -72,7 +72,7 @@ export class MapGestures {
       this.#context.restore();
       if (this.#context.acceptsTouches())
         this.#context.gesture({ type: "DRAG", point1: toActionPoint(from), point2: toActionPoint(at) }, () =>
-          swipe(from, at, 0),
+          swipe(from, at, restingMovement),
         );
     };
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -5,3 +5,4 @@ export { DarkDisplay, LockScreen } from "./lock.tsx";
 export { SmallWindow } from "./small-window.tsx";
 export { HeadsUp } from "./notifications.tsx";
 export { Shade } from "./shade.tsx";
+export { VolumePanel } from "./volume-panel.tsx";

@@ -41,6 +41,7 @@ const Chooser = deferredPart(async () => (await import("./overlays.ts")).Chooser
 const PermissionPrompt = deferredPart(async () => (await import("./overlays.ts")).PermissionPrompt);
 const LockScreen = deferredPart(async () => (await import("./overlays.ts")).LockScreen);
 const AdPage = deferredPart(async () => (await import("./overlays.ts")).AdPage);
+const VolumePanel = deferredPart(async () => (await import("./overlays.ts")).VolumePanel);
 const DarkDisplay = deferredPart(async () => (await import("./overlays.ts")).DarkDisplay);
 
 export function Phone() {
@@ -135,6 +136,9 @@ function Display() {
         <PopUp />
         <Show when={state().view.ad}>
           <AdPage />
+        </Show>
+        <Show when={state().view.volumePanel}>
+          <VolumePanel />
         </Show>
         <Toast />
         <StatusBar />

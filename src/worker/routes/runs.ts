@@ -2,9 +2,8 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { SnapshotFile } from "#contract/env.ts";
+import { Leaderboard, LeaderboardQuery } from "#contract/leaderboard.ts";
 import {
-  Leaderboard,
-  LeaderboardQuery,
   RunBody,
   RunCosts,
   RunCostsKept,

@@ -7,7 +7,8 @@ import { phoneStub } from "#durable/bindings.ts";
 import { Refusal } from "#env/answer.ts";
 import type { EnvOperation } from "#env/access.ts";
 import { parseBearer, createCaller } from "../auth.ts";
-import { mustBeAdmitted, type Auth } from "../route-access.ts";
+import { serveAdb } from "../adb.ts";
+import { getPhone, mustBeAdmitted, type Auth } from "../route-access.ts";
 import { validate, getQuery, type Call, type HonoEnv } from "../http.ts";
 import { reference } from "../route.ts";
 
@@ -26,6 +27,40 @@ export function socketRoutes(app: Hono<HonoEnv>): void {
     operation: "step",
     to: "stepping",
   });
+  addAdbRoute(app);
+}
+
+const adbPath = "/v1/envs/:id/adb";
+/** Adds the socket of the adb door. The door runs in this worker, not in the phone's object. */
+function addAdbRoute(app: Hono<HonoEnv>): void {
+  const answers = { 101: { is: "The socket" } };
+  app.get(
+    adbPath,
+    reference({
+      tag: "Environments",
+      operationId: "connectAdb",
+      summary: "Open a WebSocket that carries the byte stream of adb, one socket for each connection of a client",
+      query: LiveQuery,
+      answers,
+      auth: "player",
+    }),
+    async (c) => {
+      const id = c.req.param("id");
+      const who = await createCaller(c, socketToken(c));
+      await mustBeAdmitted(c, id, who, "step");
+      validate(LiveQuery, getQuery(c));
+      requireUpgrade(c);
+      const [clientSocket, mine] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
+      await serveAdb(mine, c, id, getPhone(c, id), who);
+      // A browser's socket that offers protocols needs an answer that selects one of them.
+      const headers = requestedProtocols(c).includes(liveProtocol) ? { "sec-websocket-protocol": liveProtocol } : {};
+      return new Response(null, { status: 101, webSocket: clientSocket, headers });
+    },
+  );
+}
+function requireUpgrade(c: Call): void {
+  if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
+    throw new Refusal("upgrade-required", "Connect with a WebSocket.");
 }
 
 interface SocketDeclaration {
@@ -51,8 +86,7 @@ function addSocketRoute(
       const who = await createCaller(c, socketToken(c));
       await mustBeAdmitted(c, id, who, operation);
       validate(LiveQuery, getQuery(c));
-      if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
-        throw new Refusal("upgrade-required", "Connect with a WebSocket.");
+      requireUpgrade(c);
       const headers = new Headers({ upgrade: "websocket", "x-caller": JSON.stringify(who) });
       if (requestedProtocols(c).includes(liveProtocol)) headers.set("sec-websocket-protocol", liveProtocol);
       // Builds a new request, because the object must not see the token in the original request.

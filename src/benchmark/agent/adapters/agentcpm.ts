@@ -137,11 +137,16 @@ function gestureFrom(o: JsonObject, repairs: string[], s: Situation): Action | n
     const to = readPair(o["to"]);
     if (!point) return undefined;
     const end = to && toScreenPoint(thousandSpace, to, repairs);
-    if (to) return end ? { type: "SWIPE", point1: point, point2: end } : undefined;
+    const lasting = s.extended && duration !== null ? { duration_ms: duration } : {};
+    if (to) return end ? { type: "SWIPE", point1: point, point2: end, ...lasting } : undefined;
     const finger = readDirection(o["to"]);
-    return finger ? { type: "SWIPE", ...scrollPath(point, finger, Number(s.options["swipeLength"])) } : undefined;
+    return finger
+      ? { type: "SWIPE", ...scrollPath(point, finger, Number(s.options["swipeLength"])), ...lasting }
+      : undefined;
   }
-  if (point) return { type: (duration ?? 0) >= longPressMs ? "LONG_PRESS" : "CLICK", point };
+  if (point && (duration ?? 0) >= longPressMs)
+    return { type: "LONG_PRESS", point, ...(s.extended ? { duration_ms: duration! } : {}) };
+  if (point) return { type: "CLICK", point };
   return duration === null ? null : { type: "WAIT", value: duration / 1000 };
 }
 

@@ -1,6 +1,6 @@
 // An adapter for any vision model: one JSON object in tags, or native tool calls with the option `mode=tools`.
 import type { ChatCompletionMessageParam, ChatCompletionTool } from "openai/resources/chat/completions";
-import { actionTypes, type Action, type ActionType } from "#contract/action.ts";
+import { actionTypes, type Action, type ActionType, type DisplayAction } from "#contract/action.ts";
 import {
   defineAdapter,
   failedParse,
@@ -173,7 +173,7 @@ function parseCalls(reply: Reply): Parsed {
   const thought = joinThoughts(reply.reasoning, reply.text);
   const { calls } = reply;
   if (isCutOff(reply)) return truncatedFault(calls.map(({ name, args }) => `${name}(${args})`).join(" "), thought);
-  const actions: Action[] = [];
+  const actions: DisplayAction[] = [];
   const repairs: string[] = [];
   const notes: string[] = [];
   for (const { name, args } of calls) {

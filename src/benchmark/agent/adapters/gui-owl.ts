@@ -9,13 +9,12 @@ import {
   clearNote,
   textAfterLabel,
   mobileUseDialect,
-  mobileUseTypes,
   parseMobileUse,
   historyText,
   parseToolCall,
   type Dialect,
 } from "../reading/tool-call.ts";
-import { argumentsFor, describeCall, formatToolCall } from "../reading/write-tool-call.ts";
+import { argumentsFor, describeCall, formatToolCall, mobileUseTypes } from "../reading/write-tool-call.ts";
 
 export default defineAdapter({
   id: "gui-owl",
@@ -55,12 +54,12 @@ export default defineAdapter({
     const sentence = textAfterLabel(call.before, "Action") ?? call.before;
     const thought = joinThoughts(call.thought, sentence);
     const kept = s.options["memory"] === true ? call.before : sentence;
-    const parsed = parseMobileUse({ ...call, thought }, dialectOf(s));
+    const parsed = parseMobileUse({ ...call, thought }, { ...dialectOf(s), extended: s.extended === true });
     return parsed.fault ? parsed : { ...parsed, summary: kept || describeCall(call.args) };
   },
 
   render: (action, thought, s) => {
-    const args = argumentsFor(action, knownTypes, dialectOf(s));
+    const args = argumentsFor(action, knownTypes, { ...dialectOf(s), extended: s.extended === true });
     if (!args) return null;
     const sentence = toOneLine(thought) || describeCall(args);
     return textReply(`Action: ${sentence}\n${formatToolCall(args)}`);

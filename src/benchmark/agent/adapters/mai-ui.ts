@@ -7,15 +7,8 @@ import type { JsonObject } from "../reading/json.ts";
 import { directionAlong, space999 } from "../reading/point.ts";
 import { templateValues, fillTemplate, joinThoughts } from "../reading/text.ts";
 import { alternateRoles, olderPictureText } from "../reading/replay.ts";
-import {
-  mobileUseTypes,
-  parseMobileUse,
-  parseToolCall,
-  historyText,
-  replyWithCalls,
-  type Dialect,
-} from "../reading/tool-call.ts";
-import { argumentsFor, formatToolCall } from "../reading/write-tool-call.ts";
+import { parseMobileUse, parseToolCall, historyText, replyWithCalls, type Dialect } from "../reading/tool-call.ts";
+import { argumentsFor, formatToolCall, mobileUseTypes } from "../reading/write-tool-call.ts";
 
 export default defineAdapter({
   id: "mai-ui",
@@ -77,7 +70,10 @@ export default defineAdapter({
     const thought = joinThoughts(call.thought, call.before);
     const text = replyWithCalls(reply);
     const mended = /<\/think(?:ing)?>/i.test(text) && !/<thinking>/i.test(text) ? ["opened the thinking"] : [];
-    return parseMobileUse({ ...call, thought, repairs: [...mended, ...call.repairs] }, dialectOf(s));
+    return parseMobileUse(
+      { ...call, thought, repairs: [...mended, ...call.repairs] },
+      { ...dialectOf(s), extended: s.extended === true },
+    );
   },
 
   render: (action, thought, s) => {
@@ -120,7 +116,7 @@ function argumentsOf(action: Action, s: Situation): JsonObject | null {
     ...(extended === true ? (["DOUBLE_TAP"] as const) : []),
     ...(extended === true || newer === true ? (["INFO"] as const) : []),
   ];
-  return argumentsFor(action, known, dialectOf(s));
+  return argumentsFor(action, known, { ...dialectOf(s), extended: s.extended === true });
 }
 /** Returns the arguments for a path of the length `swipeLength`, or null for any other path. */
 function swipeArguments({ point1, point2 }: Extract<Action, { type: "SWIPE" }>): JsonObject | null {

@@ -6,15 +6,8 @@ import { defineAdapter, textReply, type Options, type PastTurn, type Situation }
 import { pixelSpace, space999 } from "../reading/point.ts";
 import { smartResize } from "../reading/smart-resize.ts";
 import { templateValues, fillTemplate, toOneLine, textInTag, joinThoughts } from "../reading/text.ts";
-import {
-  textAfterLabel,
-  mobileUseDialect,
-  mobileUseTypes,
-  parseMobileUse,
-  parseToolCall,
-  type Dialect,
-} from "../reading/tool-call.ts";
-import { argumentsFor, describeCall, formatToolCall } from "../reading/write-tool-call.ts";
+import { textAfterLabel, mobileUseDialect, parseMobileUse, parseToolCall, type Dialect } from "../reading/tool-call.ts";
+import { argumentsFor, describeCall, formatToolCall, mobileUseTypes } from "../reading/write-tool-call.ts";
 
 export default defineAdapter({
   id: "qwen-vl",
@@ -75,12 +68,12 @@ export default defineAdapter({
     const own = textAfterLabel(call.before, "Thought") ?? (action === null ? call.before : "");
     const thought = joinThoughts(call.thought, own);
     const summary = textInTag(call.after, "conclusion") || action || describeCall(call.args);
-    const parsed = parseMobileUse({ ...call, thought }, dialectOf(s));
+    const parsed = parseMobileUse({ ...call, thought }, { ...dialectOf(s), extended: s.extended === true });
     return parsed.fault ? parsed : { ...parsed, summary };
   },
 
   render: (action, thought, s) => {
-    const args = argumentsFor(action, knownTypes(s.options), dialectOf(s));
+    const args = argumentsFor(action, knownTypes(s.options), { ...dialectOf(s), extended: s.extended === true });
     if (!args) return null;
     const call = formatToolCall(args);
     if (!isOlder(s.options)) {

@@ -2,7 +2,7 @@
 // calls, and answers every call in the next request. Everything is computed from the past turns, because adapters have
 // no state.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
-import type { Action, Point } from "#contract/action.ts";
+import type { DisplayAction, Point } from "#contract/action.ts";
 import {
   failedParse,
   type Fault,
@@ -16,6 +16,7 @@ import {
   type ToolCall,
 } from "../adapter.ts";
 import { actionObject } from "./action-object.ts";
+import { parseKeyPress } from "./key-names.ts";
 import { parseObject, type JsonObject } from "./json.ts";
 import { alternateRoles, callsWithUniqueIds, olderPictureText, callsMessage, replyText } from "./replay.ts";
 import { checkActions, noActionFault, isCutOff } from "./parse-results.ts";
@@ -33,11 +34,13 @@ export interface TurnState {
   /** The current position of the pointer, and the position where the pointer button was pressed. */
   pointer: Point | null;
   down: Point | null;
+  /** Whether the phone accepts durations and keys. */
+  readonly extended: boolean;
   /** Whether a key has selected the whole text of the field. */
   selected: boolean;
   /** The part of the next picture that will be enlarged. */
   zoom: Region | null;
-  readonly actions: Action[];
+  readonly actions: DisplayAction[];
   readonly repairs: string[];
   readonly notes: string[];
 }
@@ -71,7 +74,7 @@ export function doNothing(moment: TurnState, note: string, result = `Error: ${no
 export const unknownCall = (moment: TurnState, name: string): string =>
   doNothing(moment, `unknown action ${JSON.stringify(name.slice(0, 60))}`);
 /** Adds the action, moves the pointer to the action's position and clears the selection. */
-export function addAction(moment: TurnState, action: Action, at?: Point): string {
+export function addAction(moment: TurnState, action: DisplayAction, at?: Point): string {
   moment.actions.push(action);
   moment.selected = false;
   if (at) moment.pointer = at;
@@ -102,7 +105,7 @@ function performCalls(calls: readonly ToolCall[], moment: TurnState, perform: Ca
 
 /** Executes the past turns again. Returns their results and the state at the beginning of the next turn. */
 function replayTurns(
-  { past, options, apps, picture }: Situation,
+  { past, options, apps, picture, extended = false }: Situation,
   perform: CallHandler,
 ): { done: CallResults[]; moment: TurnState } {
   let moment: TurnState = {
@@ -113,6 +116,7 @@ function replayTurns(
     permissionCalls: [],
     pointer: null,
     down: null,
+    extended,
     selected: false,
     zoom: null,
     actions: [],
@@ -157,7 +161,7 @@ export function parseCalls(reply: Reply, s: Situation, perform: CallHandler): Pa
   const moved = moment.actions.filter(({ type }) => type !== "NOOP");
   if (fault && moved.length === 0) return failedParse(fault.kind, fault.detail, thought, repairs);
   if (fault) notes.push(`stopped: ${fault.detail}`);
-  const actions: Action[] = moved.length > 0 ? moved : moment.actions.slice(0, 1);
+  const actions: DisplayAction[] = moved.length > 0 ? moved : moment.actions.slice(0, 1);
   const parsed = checkActions({ actions, thought, repairs, notes });
   return moment.zoom && !parsed.fault ? { ...parsed, zoom: moment.zoom } : parsed;
 }
@@ -292,14 +296,18 @@ export function pressKey(moment: TurnState, chord: string): string {
     .replaceAll(" ", "_");
   const does = Object.hasOwn(keys, name) ? keys[name] : undefined;
   switch (does) {
-    case undefined:
+    case undefined: {
+      const press = moment.extended ? parseKeyPress(chord) : null;
+      if (press) return addAction(moment, press);
       return doNothing(moment, `no key ${JSON.stringify(chord.slice(0, 60))} on this phone`);
+    }
     case "ALL":
       doNothing(moment, "");
       moment.selected = true;
       return "";
     case "ERASE":
       // Only the on-screen keyboard can delete a single letter.
+      if (!moment.selected && moment.extended) return addAction(moment, parseKeyPress(chord)!);
       if (!moment.selected)
         return doNothing(moment, `${chord} does nothing unless all is selected: touch the keyboard`);
       return writeText(moment, "");

@@ -1,15 +1,21 @@
 // The last step of every adapter's parser: converts the actions that the adapter read into actions that the phone
 // accepts, or into a fault.
 import * as v from "valibot";
-import { Action } from "#contract/action.ts";
+import { Action, type DisplayAction } from "#contract/action.ts";
+import { KeyPress } from "#contract/key-press.ts";
+import { holdMs, maxDurationMs } from "#contract/stroke.ts";
 import { failedParse, type Parsed, type Reply, type Situation } from "../adapter.ts";
 
 const maxTextLength = 4000;
 const maxWaitSeconds = 3600;
 
+const checkedAction = v.variant("type", [...Action.options, KeyPress]);
+const limitDuration = (type: Action["type"], ms: number): number =>
+  Math.min(maxDurationMs, Math.max(type === "LONG_PRESS" ? holdMs : 1, Math.round(ms)));
+
 export interface ReadActions {
   /** The actions as the adapter read them, not yet checked. */
-  readonly actions: readonly Action[];
+  readonly actions: readonly DisplayAction[];
   readonly thought?: string;
   readonly summary?: string;
   readonly repairs?: readonly string[];
@@ -19,9 +25,9 @@ export interface ReadActions {
 /** Checks the actions against the contract. Returns a fault if an action is invalid or if there is no action. */
 export function checkActions({ actions, thought = "", summary, repairs = [], notes = [] }: ReadActions): Parsed {
   if (actions.length === 0) return failedParse("no_action", "Nothing in it is an action", thought, repairs);
-  const checked: Action[] = [];
+  const checked: DisplayAction[] = [];
   for (const action of actions) {
-    const parsed = v.safeParse(Action, limitAction(action));
+    const parsed = v.safeParse(checkedAction, limitAction(action));
     if (!parsed.success) {
       const [issue] = parsed.issues;
       return failedParse(
@@ -87,8 +93,10 @@ export const wasRepaired = (repairs: readonly string[]): boolean =>
   repairs.some((repair) => /^(?:closed|mended)/.test(repair));
 
 /** Shortens texts and waits that exceed the limits of the contract. This does not change the meaning of the action. */
-function limitAction(action: Action): Action {
+function limitAction(action: DisplayAction): DisplayAction {
   if (action.type === "WAIT") return { ...action, value: Math.min(maxWaitSeconds, Math.max(0, action.value)) };
+  if ("duration_ms" in action && action.duration_ms !== undefined)
+    return { ...action, duration_ms: limitDuration(action.type, action.duration_ms) };
   if (!("value" in action) || typeof action.value !== "string") return action;
   const most = action.type === "AWAKE" ? 100 : maxTextLength;
   return action.value.length > most ? { ...action, value: action.value.slice(0, most) } : action;

@@ -1,6 +1,7 @@
 // The format of the Qwen family: a thought or a sentence, then one call of `mobile_use`, as JSON in tags. Models differ
 // in their coordinates and in a few words. A `Dialect` describes these differences.
-import type { Action, ActionType } from "#contract/action.ts";
+import type { Action, DisplayAction } from "#contract/action.ts";
+import { parseKeyPress } from "./key-names.ts";
 import { failedParse, type Parsed, type Reply } from "../adapter.ts";
 import { actionObject } from "./action-object.ts";
 import { droppedNote, isQuoted, isInThoughtLine, type Candidate } from "./choice.ts";
@@ -41,6 +42,8 @@ export interface Dialect {
   readonly swipeLength?: number;
   /** Whether an ANSWER also ends the task. */
   readonly answerEnds?: boolean;
+  /** Whether the phone accepts durations and keys. */
+  readonly extended?: boolean;
   /** Whether the next text replaces the field's content. */
   readonly clears?: boolean;
 }
@@ -50,21 +53,6 @@ export const mobileUseDialect = {
   buttons: { BACK: "Back", HOME: "Home", RECENT: "Menu", ENTER: "Enter" },
   failure: "failure",
 } as const satisfies Partial<Dialect>;
-/** The actions that every model with this tool can express. */
-export const mobileUseTypes = [
-  "CLICK",
-  "LONG_PRESS",
-  "SWIPE",
-  "TYPE",
-  "BACK",
-  "HOME",
-  "RECENT",
-  "ENTER",
-  "WAIT",
-  "COMPLETE",
-  "ABORT",
-] as const satisfies readonly ActionType[];
-
 export interface ParsedToolCall {
   readonly args: JsonObject;
   readonly thought: string;
@@ -273,7 +261,8 @@ export function parseMobileUse(
   const name = textAt(args, "action");
   if (name === null) return failedParse("no_action", "The call names no action", thought, repairs);
   const lacking = (what: string): Parsed => failedParse("bad_args", `${name} lacks ${what}`, thought, repairs);
-  const parsedActions = (...actions: readonly Action[]): Parsed => checkActions({ actions, thought, repairs, notes });
+  const parsedActions = (...actions: readonly DisplayAction[]): Parsed =>
+    checkActions({ actions, thought, repairs, notes });
   const spot = (...keys: readonly string[]) => {
     const key = keys.find((one) => args[one] !== undefined);
     const value = key === undefined ? undefined : args[key];
@@ -319,7 +308,9 @@ export function parseMobileUse(
     case "long_press":
     case "right_click": {
       const point = spot("coordinate", ...pointKeys);
-      return point ? parsedActions({ type: "LONG_PRESS", point }) : lacking("a point");
+      const seconds = dialect.extended ? numberAt(args, "time", "duration") : null;
+      const duration = seconds === null ? {} : { duration_ms: seconds * 1000 };
+      return point ? parsedActions({ type: "LONG_PRESS", point, ...duration }) : lacking("a point");
     }
     case "swipe":
     case "scroll": {
@@ -351,6 +342,8 @@ export function parseMobileUse(
       const action = button("text");
       if (action) return parsedActions(action);
       const word = textAt(args, "text") ?? "";
+      const press = dialect.extended ? parseKeyPress(word) : null;
+      if (press) return parsedActions(press);
       notes.push(word.toLowerCase() === "clear" ? clearNote : `no key ${JSON.stringify(word.slice(0, 60))} here`);
       return parsedActions({ type: "NOOP" });
     }

@@ -4,6 +4,21 @@ import type { Action, ActionType } from "#contract/action.ts";
 import { isObject, type JsonObject, type JsonValue } from "./json.ts";
 import type { Dialect } from "./tool-call.ts";
 
+/** The actions that every model with this tool can express. */
+export const mobileUseTypes = [
+  "CLICK",
+  "LONG_PRESS",
+  "SWIPE",
+  "TYPE",
+  "BACK",
+  "HOME",
+  "RECENT",
+  "ENTER",
+  "WAIT",
+  "COMPLETE",
+  "ABORT",
+] as const satisfies readonly ActionType[];
+
 /**
  * Returns the arguments for an action, or null if the format cannot express the action or `known` does not contain it.
  */

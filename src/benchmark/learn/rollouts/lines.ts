@@ -1,7 +1,7 @@
 // The files of rollouts: `groups.ndjson` with one line per group, and the other files in the folder. The lines do not
 // depend on the machine, the time, or the number of groups that played at the same time.
 import type { Reply, Settings } from "../../agent/adapter.ts";
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { Device, EpisodeEnd, Lang, Reward, Split } from "#contract/env.ts";
 import type { AdvantageName, GroupVerdict } from "#contract/group.ts";
 import type { Json } from "#contract/json.ts";
@@ -34,7 +34,7 @@ export interface RolloutTurn {
    * again.
    */
   readonly asked: readonly RecordedRequest[];
-  readonly actions: readonly Action[];
+  readonly actions: readonly DisplayAction[];
   /** The hash of the state after each action. */
   readonly state_hashes: readonly string[];
   /** The reason why the step was lost, if no answer was readable. */

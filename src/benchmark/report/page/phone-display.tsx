@@ -1,13 +1,13 @@
 /** Displays the phone's screen at one step. The next action is drawn on top of it. */
 import { createSignal, Match, Show, Switch } from "solid-js";
-import type { Action, Point } from "#contract/action.ts";
+import type { DisplayAction, Point } from "#contract/action.ts";
 import type { Device } from "#contract/env.ts";
 import { describeAction } from "./texts.ts";
 
 export function PhoneDisplay(props: {
   /** The URL of a picture, or null if no picture was stored. */
   picture: string | null;
-  action: Action | null;
+  action: DisplayAction | null;
   /** The text that is displayed after the last action. */
   end: string | null;
   /**
@@ -49,10 +49,10 @@ export function PhoneDisplay(props: {
 }
 
 /** Returns a text for actions that cannot be drawn. */
-const caption = (action: Action): string | null =>
+const caption = (action: DisplayAction): string | null =>
   ["CLICK", "DOUBLE_TAP", "LONG_PRESS", "SWIPE", "DRAG"].includes(action.type) ? null : describeAction(action);
 
-function Marks(props: { action: Action; scale: number }) {
+function Marks(props: { action: DisplayAction; scale: number }) {
   const at = (point: Point): [number, number] => [point[0], point[1] * props.scale];
   const along = () => ("point1" in props.action ? props.action : null);
   const spot = () => ("point" in props.action && props.action.point ? at(props.action.point) : null);

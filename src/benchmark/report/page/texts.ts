@@ -1,8 +1,8 @@
 // Formats actions and values for the page.
-import type { Action } from "#contract/action.ts";
+import type { DisplayAction } from "#contract/action.ts";
 import type { Json } from "#contract/json.ts";
 
-export function describeAction(action: Action): string {
+export function describeAction(action: DisplayAction): string {
   switch (action.type) {
     case "CLICK":
       return "Tap";
@@ -36,6 +36,8 @@ export function describeAction(action: Action): string {
       return action.value ? `Complete “${action.value}”` : "Complete";
     case "ABORT":
       return action.value ? `Abort “${action.value}”` : "Abort";
+    case "KEY":
+      return `Press ${[...(action.modifiers ?? []), action.key].join("+")}${(action.count ?? 1) > 1 ? ` ${action.count} times` : ""}`;
     case "NOOP":
       return "Do nothing";
   }
@@ -48,7 +50,7 @@ function directionOf([x1, y1]: Coordinates, [x2, y2]: Coordinates): string {
 }
 
 /** Returns the position of the action as a text, or "" if the action has no position. */
-export function formatPlace(action: Action): string {
+export function formatPlace(action: DisplayAction): string {
   const pair = ([x, y]: Coordinates): string => `${Math.round(x)}, ${Math.round(y)}`;
   if ("point1" in action) return `${pair(action.point1)} to ${pair(action.point2)}`;
   return "point" in action && action.point ? pair(action.point) : "";

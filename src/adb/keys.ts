@@ -1,5 +1,5 @@
 // Android's key codes and what they do on this phone.
-import { characterOf as characterOfName, keyNames } from "#contract/key-press.ts";
+import { asKeyName, characterOf as characterOfName, type KeyName } from "#contract/key-press.ts";
 
 /** Names without `KEYCODE_`. */
 const names: Readonly<Record<string, number>> = {
@@ -129,9 +129,9 @@ export function keyEffect(code: number, shift = false): KeyEffect | null {
 /** Keys of Android's case and keyboard that do nothing here. The door does not spend a step on them. */
 const idleKeys: ReadonlySet<string> = new Set(["MENU", "SEARCH", "CAMERA", "DPAD_CENTER"]);
 /** Returns the name of a key whose press is a step of its own, or null if this phone does not have the key. */
-export function phoneKey(code: number): string | null {
-  const name = nameOf(code);
-  return name !== null && keyNames.includes(name) && !idleKeys.has(name) ? name : null;
+export function phoneKey(code: number): KeyName | null {
+  const name = asKeyName(nameOf(code) ?? "");
+  return name !== null && !idleKeys.has(name) ? name : null;
 }
 /** Whether the key moves the caret, so that it selects with Shift. */
 export const isCaretKey = (code: number): boolean => (code >= 19 && code <= 22) || code === 122 || code === 123;

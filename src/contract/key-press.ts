@@ -2,10 +2,37 @@
 // SELECT_ALL. BACK, HOME, RECENT and ENTER are actions of their own.
 import * as v from "valibot";
 
-const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-const digits = [..."0123456789"];
+const letters = [
+  "A",
+  "B",
+  "C",
+  "D",
+  "E",
+  "F",
+  "G",
+  "H",
+  "I",
+  "J",
+  "K",
+  "L",
+  "M",
+  "N",
+  "O",
+  "P",
+  "Q",
+  "R",
+  "S",
+  "T",
+  "U",
+  "V",
+  "W",
+  "X",
+  "Y",
+  "Z",
+] as const;
+const digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 const shiftedDigits = ")!@#$%^&*(";
-const punctuation: Readonly<Record<string, string>> = {
+const punctuation = {
   SPACE: "  ",
   COMMA: ",<",
   PERIOD: ".>",
@@ -22,7 +49,7 @@ const punctuation: Readonly<Record<string, string>> = {
   PLUS: "++",
   STAR: "**",
   POUND: "##",
-};
+} as const;
 /** The characters of each key that types one: without and with SHIFT, on a keyboard with the US layout. */
 const characters: Readonly<Record<string, string>> = {
   ...Object.fromEntries(letters.map((letter) => [letter, letter.toLowerCase() + letter])),
@@ -62,7 +89,11 @@ const otherKeys = [
   "CAMERA",
 ] as const;
 
-export const keyNames: readonly string[] = [...letters, ...digits, ...Object.keys(punctuation), ...otherKeys];
+const punctuationKeys = Object.keys(punctuation) as (keyof typeof punctuation)[];
+export const keyNames = [...letters, ...digits, ...punctuationKeys, ...otherKeys] as const;
+export type KeyName = (typeof keyNames)[number];
+/** Returns the text as the name of a key, or null if it is none. */
+export const asKeyName = (text: string): KeyName | null => keyNames.find((name) => name === text) ?? null;
 const ownActions = ["BACK", "HOME", "RECENT", "ENTER"];
 export const modifiers = ["SHIFT", "CTRL"] as const;
 

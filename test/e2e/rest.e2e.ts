@@ -52,6 +52,7 @@ describe("the server", () => {
     expect(calls.toSorted()).toEqual(
       [
         "DELETE /v1/envs/{id}",
+        "GET /v1/envs/{id}/adb",
         "GET /v1/apps",
         "GET /v1/apps/{app}",
         "GET /v1/apps/{app}/navigation",

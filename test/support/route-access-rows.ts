@@ -211,6 +211,7 @@ export const rows: Record<string, Row> = {
   "GET /v1/envs/:id/trajectory": { door: "operator", at: ofEnv, answers: 200 },
   "GET /v1/envs/:id/live": { door: "operator", at: ofEnv, answers: null },
   "GET /v1/envs/:id/ws": { door: "agent", at: ofEnv, answers: null },
+  "GET /v1/envs/:id/adb": { door: "agent", at: ofEnv, answers: null },
   "GET /v1/snapshots/:snapshot": { door: "operator", at: ({ snapshot }) => ({ snapshot }), answers: 200 },
   "POST /v1/snapshots": { door: "creator", body: ({ file }) => file, answers: 201, cap: 16 << 20 },
   "GET /v1/graphs": { door: "creator", answers: 200 },

@@ -1,7 +1,7 @@
 // Names that models give keys: those of Android, of browsers and of X11. They become key presses of the phone.
-import { keyNames, type modifiers, type KeyPress } from "#contract/key-press.ts";
+import { asKeyName, type KeyName, type KeyPress, type modifiers } from "#contract/key-press.ts";
 
-const otherNames: Readonly<Record<string, string>> = {
+const otherNames: Readonly<Record<string, KeyName>> = {
   backspace: "DEL",
   delete: "FORWARD_DEL",
   del: "FORWARD_DEL",
@@ -46,13 +46,14 @@ export function parseKeyPress(chord: string): KeyPress | null {
   const name = parts.pop()!;
   const held = [...new Set(parts.map((part) => (Object.hasOwn(modifierNames, part) ? modifierNames[part]! : null)))];
   if (held.includes(null)) return null;
-  const press = (key: string): KeyPress => ({
+  const press = (key: KeyName): KeyPress => ({
     type: "KEY",
     key,
     ...(held.length > 0 ? { modifiers: held.flatMap((one) => one ?? []) } : {}),
   });
   if (!name.startsWith("keycode_") && Object.hasOwn(otherNames, name)) return press(otherNames[name]!);
   const bare = name.replace(/^(?:keycode_|xf86)/, "");
-  const key = name.startsWith("xf86") && Object.hasOwn(otherNames, bare) ? otherNames[bare]! : bare.toUpperCase();
-  return keyNames.includes(key) ? press(key) : null;
+  if (name.startsWith("xf86") && Object.hasOwn(otherNames, bare)) return press(otherNames[bare]!);
+  const key = asKeyName(bare.toUpperCase());
+  return key && press(key);
 }

@@ -6,6 +6,7 @@ import type { EpisodeEnd } from "#contract/env.ts";
 import type { DisplayAction } from "#contract/action.ts";
 import type { Clock } from "./clock.ts";
 import { FileTree } from "./file-tree.ts";
+import { RunningGuests } from "./guests/running-guests.ts";
 import { Hand } from "./hand.ts";
 import { InputMethods } from "./input-methods.ts";
 import { Packages } from "./packages.ts";
@@ -42,6 +43,10 @@ export class Device {
   readonly startedAt: number;
   /** The forwardings that clients asked for, from the phone's side to theirs. Nothing on the phone uses them. */
   readonly reversed = new Map<string, string>();
+  /** The programs of clients in whose place the door answers. */
+  readonly guests = new RunningGuests();
+  /** What a guest has put into the clipboard. */
+  clipboard = "";
   /** How the episode ended, or null while it runs. */
   outcome: EpisodeEnd | null = null;
   #size: { readonly width: number; readonly height: number };

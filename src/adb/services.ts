@@ -2,6 +2,8 @@
 import { toBytes } from "./bytes.ts";
 import { Connection, type AdbStream } from "./connection.ts";
 import type { Device } from "./device.ts";
+import { guestAt } from "./guests/guests.ts";
+import { serveHttp } from "./guests/http.ts";
 import { PhoneError } from "./phone.ts";
 import { decodePng, framebuffer } from "./png.ts";
 import { banner } from "./properties.ts";
@@ -30,6 +32,11 @@ export function openService(service: string, device: Device): Run | null {
       return (stream) => sendFramebuffer(stream, device);
     case "reverse":
       return answer(reverse(service.slice(at + 1), device));
+    case "tcp":
+    case "localabstract": {
+      const guest = device.guests.listensAt(service) ? guestAt(service) : null;
+      return guest && ((stream) => serveHttp(stream, (request) => guest.handle(device, request)));
+    }
     case "root":
       return answer("adbd cannot run as root in production builds\n");
     case "unroot":

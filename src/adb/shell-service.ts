@@ -50,9 +50,18 @@ export async function runShell(request: ShellRequest, stream: AdbStream, device:
     status = await (command === ""
       ? runLines(shell, io, () => newBudget(stream.signal))
       : runCounted(shell, command, io));
+    await settleJobs(shell);
   }
   await wire.exit(status);
 }
+
+/**
+ * Lets commands in the background begin. They end with the stream, but a daemon that one of them starts goes on, as on a
+ * phone.
+ */
+const settleJobs = (shell: Shell): Promise<unknown> =>
+  Promise.race([Promise.allSettled(shell.jobs), new Promise((resolve) => setTimeout(resolve, jobStartMs))]);
+const jobStartMs = 20;
 
 const runCounted = (shell: Shell, command: string, io: Io): Promise<number> =>
   shell.run(

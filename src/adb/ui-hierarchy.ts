@@ -46,11 +46,14 @@ const kinds: Readonly<Record<string, RoleKind>> = {
 const plain: RoleKind = { name: "TextView" };
 const fields = new Set(["textbox", "searchbox", "spinbutton"]);
 
+/** Returns the nodes below the root, in the order of the display. */
+export function hierarchyNodes(elements: readonly Element[], options: HierarchyOptions): readonly HierarchyNode[] {
+  const ids = new Map<string, number>();
+  return withoutKeyboard(elements).map((element, index) => attributesOf(element, index, options, ids));
+}
 export function dumpHierarchy(elements: readonly Element[], options: HierarchyOptions): string {
   const { width, height, rotation } = options;
-  const shown = withoutKeyboard(elements);
-  const ids = new Map<string, number>();
-  const nodes = shown.map((element, index) => node(attributesOf(element, index, options, ids)));
+  const nodes = hierarchyNodes(elements, options).map((attributes) => node(attributes));
   const root = node(
     {
       ...emptyAttributes,
@@ -99,14 +102,15 @@ const emptyAttributes = {
   selected: "false",
   bounds: "[0,0][0,0]",
 } as const;
-type Attributes = Readonly<Record<keyof typeof emptyAttributes, string>>;
+/** The attributes of a node, as texts. */
+export type HierarchyNode = Readonly<Record<keyof typeof emptyAttributes, string>>;
 
 function attributesOf(
   element: Element,
   index: number,
   options: HierarchyOptions,
   ids: Map<string, number>,
-): Attributes {
+): HierarchyNode {
   const { role, name, value, bounds, enabled, focused, scrollable } = element;
   const kind = kinds[role] ?? plain;
   const isField = fields.has(role);
@@ -156,12 +160,12 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(16);
 }
 
-function node(attributes: Attributes, children = ""): string {
+function node(attributes: HierarchyNode, children = ""): string {
   const { clickable, enabled, text } = attributes;
   // "Not accessibility friendly": a control without any name.
   const isNameless = clickable === "true" && enabled === "true" && text === "" && attributes["content-desc"] === "";
   const written = Object.keys(emptyAttributes).map(
-    (name) => ` ${name}="${escape(attributes[name as keyof Attributes])}"`,
+    (name) => ` ${name}="${escape(attributes[name as keyof HierarchyNode])}"`,
   );
   const start = `<node${isNameless ? ' NAF="true"' : ""}${written.join("")}`;
   return children === "" ? `${start} />` : `${start}>${children}</node>`;

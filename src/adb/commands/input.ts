@@ -125,9 +125,13 @@ export async function pressKey(device: Device, code: number, shift: boolean, con
   else if (await device.isKeyboardShown()) await hand.act({ type: "BACK" });
 }
 
-/** Types what was copied on the phone. */
+/** Types what a guest has put into the clipboard, or else what was copied on the phone. */
 async function paste(device: Device): Promise<void> {
   await device.hand.settleTouch();
+  if (device.clipboard !== "") {
+    await device.hand.type(device.clipboard);
+    return;
+  }
   const items = await device.phone.read("view.clipboard.items");
   const newest = Array.isArray(items) ? items[0] : null;
   if (typeof newest === "string") await device.hand.type(newest);

@@ -1,10 +1,9 @@
 // What a client can see: pictures, the tree of elements, and the sizes of the display.
 import { toBytes } from "../bytes.ts";
+import { readHierarchy } from "../hierarchy.ts";
 import { decodePng, rawPicture } from "../png.ts";
 import { PhoneError } from "../phone.ts";
 import { CommandError, type CommandContext, type CommandFunction } from "../shell/command.ts";
-import { dumpHierarchy } from "../ui-hierarchy.ts";
-import { packageInFront } from "../windows.ts";
 
 /** `screencap [-p] [-d DISPLAY] [FILE]`. There is one display, so its number does not matter. */
 const screencap: CommandFunction = async (context) => {
@@ -36,8 +35,7 @@ const uiautomator: CommandFunction = async (context) => {
   const { device } = context;
   let xml: string;
   try {
-    const elements = await device.elements();
-    xml = dumpHierarchy(elements, { ...device.size, rotation: device.rotation, package: await packageInFront(device) });
+    xml = await readHierarchy(device);
   } catch (error) {
     if (!(error instanceof PhoneError)) throw error;
     // What Android says when it cannot read the window.

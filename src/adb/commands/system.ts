@@ -157,8 +157,13 @@ const pidof: CommandFunction = async ({ device, args, out }) => {
   await out(`${found.map(({ pid }) => pid).join(" ")}\n`);
   return 0;
 };
-/** No program of a client runs on the phone, so there is nothing to find or to end. */
-const pkill: CommandFunction = async () => 1;
+/** Of the programs of clients only guests run, so nothing else can be found or ended. */
+const pkill: CommandFunction = async ({ args, device }) => {
+  // A pattern such as "[D]eviceServer" avoids that the command finds itself.
+  const text = (args.at(-1) ?? "").replaceAll(/[[\]]/g, "");
+  return args.includes("-f") && text !== "" && device.guests.stop(text) ? 0 : 1;
+};
+const pgrep: CommandFunction = async () => 1;
 const kill: CommandFunction = async ({ args, err }) => {
   if (args[0] === "-l") return 0;
   await err(`/system/bin/sh: kill: ${args.at(-1) ?? ""}: Operation not permitted\n`);
@@ -256,7 +261,7 @@ export const systemCommands: Readonly<Record<string, CommandFunction>> = {
   sleep,
   ps,
   pidof,
-  pgrep: pkill,
+  pgrep,
   pkill,
   killall: pkill,
   kill,

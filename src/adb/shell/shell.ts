@@ -294,7 +294,7 @@ export class Shell implements ShellCore {
     for (const [variable, value] of assigned) environment.set(variable, value);
     const run = (inner: readonly string[], other: Partial<Io> = {}): Promise<number> => {
       this.budget.countCommand();
-      return this.fork().runWords(inner, { ...io, ...other });
+      return this.fork().runWords(inner, { ...io, ...other }, assigned);
     };
     const { device, folder, budget } = this;
     const short = name.slice(name.lastIndexOf("/") + 1);

@@ -21,13 +21,15 @@ import { scenarioNames } from "#contract/scenario.ts";
 import type { Prices } from "#benchmark/run/cost.ts";
 import { runVerified } from "#benchmark/run/verified.ts";
 import { packed } from "../env.ts";
+import { adbAgent } from "./adb-agent.ts";
 import { parseDevice, parseOneOf, parseShare, UsageError, parseWholeNumber } from "./options.ts";
 import { startServer } from "./server.ts";
 import { localWorld } from "../build/world-file.ts";
 
-export const usage = `Usage: ${packed ? "npx " : "./"}phonebooth run --agent NAME [options]
+export const usage = `Usage: ${packed ? "npx " : "./"}phonebooth run --agent NAME [options], or run --adb "COMMAND" [options]
 
   --agent NAME             ${agentNames().join(", ")}
+  --adb "COMMAND"          instead of --agent: this command drives each phone over adb; {serial} and {instruction} are replaced in it
   --model M --base-url U   model and URL of an OpenAI-compatible endpoint; the key from --api-key or OPENAI_API_KEY
   --setting name=value     a sampling parameter, instead of the adapter's own (temperature=0); may be repeated
   --option name=value      an option of the adapter; may be repeated
@@ -61,6 +63,7 @@ export async function main(args: string[]): Promise<number> {
     args,
     options: {
       agent: { type: "string" },
+      adb: { type: "string" },
       model: { type: "string" },
       "base-url": { type: "string" },
       "api-key": { type: "string" },
@@ -106,27 +109,34 @@ export async function main(args: string[]): Promise<number> {
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  if (values.help || values.agent === undefined) {
+  if (values.adb !== undefined && values.agent !== undefined)
+    throw new UsageError("--adb and --agent exclude each other");
+  if (values.adb !== undefined && (values["on-recordings"] ?? values["on-graphs"] ?? values.exec) !== undefined)
+    throw new UsageError("--adb plays tasks on simulated phones only");
+  if (values.help || (values.agent === undefined && values.adb === undefined)) {
     process.stdout.write(usage);
     return values.help ? 0 : 2;
   }
   const turnSeconds = parseWholeNumber("turn-seconds", values["turn-seconds"], 1);
-  const agent = createAgent(
-    {
-      agent: values.agent,
-      name: values.name ?? null,
-      model: values.model ?? null,
-      baseUrl: values["base-url"] ?? process.env["OPENAI_BASE_URL"] ?? null,
-      apiKey: values["api-key"] ?? process.env["OPENAI_API_KEY"] ?? null,
-      settings: values.setting,
-      options: values.option,
-      scale: parseShare("scale", values.scale),
-      prompt: values.prompt ?? null,
-      again: parseWholeNumber("again", values.again, 0),
-      turnSeconds,
-    },
-    localWorld,
-  );
+  const agent =
+    values.adb !== undefined
+      ? adbAgent({ command: values.adb, name: values.name ?? null, apps: () => client.apps() })
+      : createAgent(
+          {
+            agent: values.agent!,
+            name: values.name ?? null,
+            model: values.model ?? null,
+            baseUrl: values["base-url"] ?? process.env["OPENAI_BASE_URL"] ?? null,
+            apiKey: values["api-key"] ?? process.env["OPENAI_API_KEY"] ?? null,
+            settings: values.setting,
+            options: values.option,
+            scale: parseShare("scale", values.scale),
+            prompt: values.prompt ?? null,
+            again: parseWholeNumber("again", values.again, 0),
+            turnSeconds,
+          },
+          localWorld,
+        );
   const elements = values.elements || agent.elements === true;
   const recordings = values["on-recordings"] ?? values["on-graphs"];
   const ground = recordings === undefined ? null : readGraphFolders(recordings);

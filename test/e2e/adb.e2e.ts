@@ -282,3 +282,32 @@ describe("./phonebooth adb", () => {
     expect(await fail("--")).toContain("Name a program after --");
   });
 });
+
+describe("./phonebooth run --adb", () => {
+  const folder = mkdtempSync(join(tmpdir(), "adb-run-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const play = async (out: string, ending: string, ...more: readonly string[]) => {
+    const program = `${process.execPath} ${join(root, "test/support/adb-pin-program.ts")} {serial} {instruction} ${ending}`;
+    const where = ["--url", inject("url"), "--key", inject("adminKey"), "--out", join(folder, out)];
+    const what = ["--tasks", task, "--seed", "3", "--no-report", "--screenshots", "none"];
+    const args = ["--disable-warning=ExperimentalWarning", join(root, "scripts/main.ts"), "run", "--adb", program];
+    const { stdout } = await promisify(execFile)(process.execPath, [...args, ...where, ...what, ...more], {
+      env: { ...process.env, PATH: "/usr/bin:/bin" },
+    });
+    const [line] = readFileSync(join(folder, out, "results.jsonl"), "utf8")
+      .trim()
+      .split("\n");
+    return { stdout, line: JSON.parse(line!) as Record<string, unknown> };
+  };
+
+  it.each(["say", ""])("plays a task with a program to its verdict (%j)", async (ending) => {
+    const { line } = await play(`done${ending}`, ending, "--elements");
+    expect(line).toMatchObject({ success: true, outcome: "complete" });
+    const steps = (line as { steps: number }).steps;
+    expect(steps).toBe(6);
+  });
+  it("gives up if the program fails, which it does without elements", async () => {
+    const { line } = await play("failed", "say");
+    expect(line).toMatchObject({ success: false, outcome: "abort" });
+  });
+});

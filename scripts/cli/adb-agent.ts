@@ -113,12 +113,18 @@ class AdbSession implements Session {
   }
 
   async next(view: View, signal: AbortSignal) {
-    signal.addEventListener("abort", () => this.#stop.abort(), { once: true });
-    this.#view = view;
-    if (this.#ended === null) this.#ended = this.#drive();
-    else this.#queue.answer(view.message, null);
-    const action = await this.#queue.take(this.#ended);
-    return makeTurn([action ?? (await this.#ended)]);
+    // The time limit of a turn goes off later even if the turn has ended, so its signal counts only during the turn.
+    const stop = (): void => this.#stop.abort();
+    signal.addEventListener("abort", stop, { once: true });
+    try {
+      this.#view = view;
+      if (this.#ended === null) this.#ended = this.#drive();
+      else this.#queue.answer(view.message, null);
+      const action = await this.#queue.take(this.#ended);
+      return makeTurn([action ?? (await this.#ended)]);
+    } finally {
+      signal.removeEventListener("abort", stop);
+    }
   }
   end(outcome: EpisodeEnd): void {
     this.#queue.end(outcome);

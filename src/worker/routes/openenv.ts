@@ -15,6 +15,7 @@ import { OpenEnvSession, answerRpc, serveOpenEnv, serveRpc } from "../openenv.ts
 import { reference, route } from "../route.ts";
 import { noPhoneRefusal, ProtocolSession, type SessionPhone } from "../protocol-session.ts";
 import { taskApi } from "../task-api.ts";
+import { createSockets } from "../web-sockets.ts";
 
 const tag = "OpenEnv";
 const base = "/openenv/:key/:preset";
@@ -146,12 +147,6 @@ export function openEnvRoutes(app: Hono<HonoEnv>): void {
     }),
   );
   taskApi(app, base, tag, auth);
-}
-
-function createSockets(c: Call): [theirs: WebSocket, mine: WebSocket] {
-  if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
-    throw new Refusal("upgrade-required", "Connect with a WebSocket.");
-  return Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
 }
 
 function getPreset(c: Call): Preset {

@@ -4,13 +4,13 @@ import type { Hono } from "hono";
 import { LiveQuery } from "#contract/env.ts";
 import { liveProtocol } from "#contract/live-protocol.ts";
 import { phoneStub } from "#durable/bindings.ts";
-import { Refusal } from "#env/answer.ts";
 import type { EnvOperation } from "#env/access.ts";
 import { parseBearer, createCaller } from "../auth.ts";
 import { serveAdb } from "../adb.ts";
 import { getPhone, mustBeAdmitted, type Auth } from "../route-access.ts";
 import { validate, getQuery, type Call, type HonoEnv } from "../http.ts";
 import { reference } from "../route.ts";
+import { createSockets, requireUpgrade } from "../web-sockets.ts";
 
 export function socketRoutes(app: Hono<HonoEnv>): void {
   addSocketRoute(app, "/v1/envs/:id/live", {
@@ -30,12 +30,11 @@ export function socketRoutes(app: Hono<HonoEnv>): void {
   addAdbRoute(app);
 }
 
-const adbPath = "/v1/envs/:id/adb";
 /** Adds the socket of the adb door. The door runs in this worker, not in the phone's object. */
 function addAdbRoute(app: Hono<HonoEnv>): void {
   const answers = { 101: { is: "The socket" } };
   app.get(
-    adbPath,
+    "/v1/envs/:id/adb",
     reference({
       tag: "Environments",
       operationId: "connectAdb",
@@ -49,18 +48,13 @@ function addAdbRoute(app: Hono<HonoEnv>): void {
       const who = await createCaller(c, socketToken(c));
       await mustBeAdmitted(c, id, who, "step");
       validate(LiveQuery, getQuery(c));
-      requireUpgrade(c);
-      const [clientSocket, mine] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
+      const [clientSocket, mine] = createSockets(c);
       await serveAdb(mine, c, id, getPhone(c, id), who);
       // A browser's socket that offers protocols needs an answer that selects one of them.
       const headers = requestedProtocols(c).includes(liveProtocol) ? { "sec-websocket-protocol": liveProtocol } : {};
       return new Response(null, { status: 101, webSocket: clientSocket, headers });
     },
   );
-}
-function requireUpgrade(c: Call): void {
-  if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
-    throw new Refusal("upgrade-required", "Connect with a WebSocket.");
 }
 
 interface SocketDeclaration {

@@ -2,14 +2,14 @@
 // nor hang, and a good client beside a bad one must not notice.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { effort } from "#test/support/effort.ts";
+import { effort, isAll } from "#test/support/effort.ts";
 import { TestClient } from "#test/support/adb-phone.ts";
 import { concatBytes, toBytes, toText, uint32s } from "./bytes.ts";
 import { commands } from "./commands/registry.ts";
 import { Command, encodeMessage, ProtocolError } from "./message.ts";
 import { builtins } from "./shell/builtins.ts";
 
-const runs = effort(6000, 300, "ADB_FUZZ");
+const runs = effort(isAll ? 20_000 : 6000, 300, "ADB_FUZZ");
 
 /** Sends bytes; a door may close the connection of a client that does not speak the protocol. */
 function receive(client: TestClient, bytes: Uint8Array): void {
@@ -52,7 +52,7 @@ const message = fc.oneof(
 );
 
 describe("messages", () => {
-  it("of any kind are survived", { timeout: 300_000 }, async () => {
+  it("of any kind are survived", { timeout: 1_200_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(message, { maxLength: 20 }), fc.nat(40), async (messages, cut) => {
         const client = new TestClient();
@@ -66,7 +66,7 @@ describe("messages", () => {
       { numRuns: runs / 3 },
     );
   });
-  it("inside of sync and shell packets are survived", { timeout: 300_000 }, async () => {
+  it("inside of sync and shell packets are survived", { timeout: 1_200_000 }, async () => {
     const ids = fc.constantFrom(
       "STAT",
       "STA2",
@@ -122,7 +122,7 @@ async function expectAliveAgain(broken: TestClient): Promise<void> {
 }
 
 describe("command lines", () => {
-  it("of any kind end with a status, and without a fault", { timeout: 300_000 }, async () => {
+  it("of any kind end with a status, and without a fault", { timeout: 1_200_000 }, async () => {
     // Commands that wait in real time are left out.
     const name = fc.constantFrom(
       ...[...commands.keys(), ...builtins.keys()].filter((one) => !["sleep", "yes", "logcat"].includes(one)),

@@ -45,6 +45,8 @@ export class Device {
   readonly reversed = new Map<string, string>();
   /** The programs of clients in whose place the door answers. */
   readonly guests = new RunningGuests();
+  /** The token with which clients call the server of Mobilerun Portal. Only who reaches the door can read it. */
+  readonly token = crypto.randomUUID();
   /** What a guest has put into the clipboard. */
   clipboard = "";
   /** How the episode ended, or null while it runs. */
@@ -116,7 +118,6 @@ export class Device {
             : null;
     return { app, over };
   }
-  /** Whether the keyboard is on the display. */
   /** Whether the display is on, or null if this client may not know. */
   async isDisplayOn(): Promise<boolean | null> {
     try {
@@ -126,6 +127,7 @@ export class Device {
       throw error;
     }
   }
+  /** Whether the keyboard is on the display. */
   async isKeyboardShown(): Promise<boolean> {
     return (await this.elements()).some(({ role }) => role === "key");
   }

@@ -13,6 +13,7 @@ export const packageName = (name: string, activity: string): PackageName => ({
 /** By the app's id. An app that is missing here gets a name of its own. */
 export const packageNames: Readonly<Record<string, readonly PackageName[]>> = {
   alipay: [packageName("com.eg.android.AlipayGphone", ".AlipayLogin")],
+  bilibili: [packageName("tv.danmaku.bili", ".MainActivityV2")],
   browser: [packageName("com.android.chrome", "com.google.android.apps.chrome.Main")],
   calculator: [
     packageName("com.google.android.calculator", "com.android.calculator2.Calculator"),
@@ -57,8 +58,10 @@ export const packageNames: Readonly<Record<string, readonly PackageName[]>> = {
   reddit: [packageName("com.reddit.frontpage", ".MainActivity")],
   rednote: [packageName("com.xingin.xhs", ".index.v2.IndexActivityV2")],
   settings: [packageName("com.android.settings", ".Settings")],
+  spotify: [packageName("com.spotify.music", ".MainActivity")],
   weather: [packageName("org.breezyweather", ".main.MainActivity")],
   wechat: [packageName("com.tencent.mm", ".ui.LauncherUI")],
+  weread: [packageName("com.tencent.weread", ".LauncherActivity")],
   x: [packageName("com.twitter.android", "com.twitter.app.main.MainActivity")],
 };
 /** Packages of the system: `pm list packages -3` leaves them out. Agents start only what that list contains. */

@@ -1,4 +1,5 @@
 // `am` and `monkey`: starting apps, broadcasts that type text, and broadcasts that end the episode.
+import { base64ToText } from "../base64.ts";
 import type { Device } from "../device.ts";
 import { parseIntent, writeIntent, type Intent } from "../intents.ts";
 import { pressKey } from "./input.ts";
@@ -182,13 +183,9 @@ const receivers: Readonly<Record<string, Receiver>> = {
 };
 
 function decodeBase64(text: string): string {
-  try {
-    return new TextDecoder().decode(
-      Uint8Array.from(atob(text.replaceAll(/\s/g, "")), (character) => character.charCodeAt(0)),
-    );
-  } catch {
-    throw new CommandError("Error: bad base-64");
-  }
+  const decoded = base64ToText(text);
+  if (decoded === null) throw new CommandError("Error: bad base-64");
+  return decoded;
 }
 
 const stack: CommandFunction = async ({ args, device, out }) => {

@@ -107,6 +107,8 @@ describe("apps", () => {
         "com.google.android.calculator",
         "com.google.android.deskclock",
         "com.google.android.keep",
+        // The app of the agent Mobilerun, which looks for it.
+        "com.mobilerun.portal",
         "com.tencent.mm",
       ]
         .map((name) => `package:${name}\n`)
@@ -211,7 +213,7 @@ describe("the device", () => {
     ],
     [
       "ime list -s",
-      "com.google.android.inputmethod.latin/com.android.inputmethod.latin.LatinIME\ncom.android.adbkeyboard/.AdbIME\n",
+      "com.google.android.inputmethod.latin/com.android.inputmethod.latin.LatinIME\ncom.android.adbkeyboard/.AdbIME\ncom.mobilerun.portal/.input.MobilerunKeyboardIME\n",
     ],
     [
       "ime set com.android.adbkeyboard/.AdbIME; settings get secure default_input_method",

@@ -1,4 +1,13 @@
 // `pm`, and the services of `cmd`: which apps there are, and refusals of everything that would change them.
+import type { Device } from "../device.ts";
+import {
+  insertIntoPortal,
+  PortalError,
+  portalFailure,
+  portalPackage,
+  portalSuccess,
+  queryPortal,
+} from "../guests/portal.ts";
 import { androidFeatures } from "../android-features.ts";
 import { phoneSettings } from "../settings-table.ts";
 import { componentOf, type Package } from "../packages.ts";
@@ -10,7 +19,7 @@ import { am } from "./activity.ts";
 import { input } from "./input.ts";
 
 export const versionCode = "34";
-const apkOf = ({ name }: Package): string => `/data/app/${name}/base.apk`;
+const apkOf = ({ name }: Pick<Package, "name">): string => `/data/app/${name}/base.apk`;
 
 const list: CommandFunction = async (context) => {
   const [kind, ...args] = context.args;
@@ -24,9 +33,12 @@ const list: CommandFunction = async (context) => {
       if (args.includes("-s") && !isSystem) return false;
       return !args.includes("-d") && name.includes(filter);
     });
-    const line = (entry: Package): string =>
-      `package:${args.includes("-f") ? `${apkOf(entry)}=` : ""}${entry.name}${args.includes("--show-versioncode") ? ` versionCode:${versionCode}` : ""}\n`;
-    await out(shown.map(line).join(""));
+    const names = shown.map(({ name }) => name);
+    // Mobilerun looks for its app here before it uses the content provider.
+    if (!args.includes("-s") && !args.includes("-d") && portalPackage.includes(filter)) names.push(portalPackage);
+    const line = (name: string): string =>
+      `package:${args.includes("-f") ? `${apkOf({ name })}=` : ""}${name}${args.includes("--show-versioncode") ? ` versionCode:${versionCode}` : ""}\n`;
+    await out(names.toSorted().map(line).join(""));
   } else if (
     kind === "permissions" ||
     kind === "permission-groups" ||
@@ -195,14 +207,42 @@ const runAs: CommandFunction = async ({ args, device }) => {
     1,
   );
 };
-/** There is no content provider: it would show contacts and messages that are not on the display. */
-const content: CommandFunction = async ({ args }: CommandContext) => {
+/**
+ * The only content provider is that of Mobilerun Portal. Others would show contacts and messages that are not on the
+ * display.
+ */
+const content: CommandFunction = async ({ args, device, out }: CommandContext) => {
   const uri = args.find((_, i) => args[i - 1] === "--uri") ?? "";
-  const provider = /^content:\/\/([^/]*)/.exec(uri)?.[1] ?? "";
+  const [, provider = "", path = ""] = /^content:\/\/([^/]*)\/?([^?]*)/.exec(uri) ?? [];
+  if (provider === portalPackage && (args[0] === "query" || args[0] === "insert")) {
+    const binds = args.flatMap((arg, i) => (args[i - 1] === "--bind" ? [arg] : []));
+    const answer = await answerPortal(device, args[0], path, binds);
+    // Android prints a row of a query, and nothing for an insertion.
+    if (args[0] === "query") await out(`Row: 0 result=${JSON.stringify(answer)}\n`);
+    return 0;
+  }
   if (provider === "") throw new CommandError("[ERROR] Uri not specified. Did you specify --uri option?");
   throw new CommandError(
     `Error while accessing provider:${provider}\njava.lang.SecurityException: Permission Denial: opening provider ${provider} from (null) (pid=4321, uid=2000) requires a permission that the shell does not have`,
   );
 };
+
+/** `binds`: values as `name:type:value`, such as `clear:b:false`. */
+async function answerPortal(device: Device, command: "query" | "insert", path: string, binds: readonly string[]) {
+  try {
+    const values = new Map(
+      binds.map((bind) => {
+        const [, name = "", value = ""] = /^([^:]*):[a-z]:([\s\S]*)$/.exec(bind) ?? [];
+        return [name, value] as const;
+      }),
+    );
+    return portalSuccess(
+      await (command === "query" ? queryPortal(device, path) : insertIntoPortal(device, path, values)),
+    );
+  } catch (error) {
+    if (error instanceof PortalError) return portalFailure(error.message);
+    throw error;
+  }
+}
 
 export const packageManagerCommands: Readonly<Record<string, CommandFunction>> = { pm, cmd, "run-as": runAs, content };

@@ -8,6 +8,8 @@ export interface HttpRequest {
   /** With the query. */
   readonly path: string;
   readonly body: string;
+  /** The header Authorization, or "". */
+  readonly authorization: string;
 }
 export interface HttpResponse {
   readonly status: number;
@@ -20,6 +22,7 @@ const maxBodyBytes = 1 << 20;
 const reasons: Readonly<Record<number, string>> = {
   200: "OK",
   400: "Bad Request",
+  401: "Unauthorized",
   404: "Not Found",
   405: "Method Not Allowed",
   413: "Content Too Large",
@@ -64,7 +67,7 @@ export async function serveHttp(
     if (!(await fill(head.length))) return;
     const body = toText(waiting.subarray(0, head.length));
     waiting = waiting.subarray(head.length);
-    const response = await handle({ method: head.method, path: head.path, body });
+    const response = await handle({ ...head.request, body });
     await stream.write(toBytes(format(response, head.keepsAlive)));
     if (!head.keepsAlive) return;
   }
@@ -76,8 +79,7 @@ function endOfHead(bytes: Uint8Array): number {
   return -1;
 }
 interface Head {
-  readonly method: string;
-  readonly path: string;
+  readonly request: Omit<HttpRequest, "body">;
   readonly length: number;
   readonly isChunked: boolean;
   readonly keepsAlive: boolean;
@@ -96,8 +98,7 @@ function parseHead(text: string): Head | null {
   if (!/^\d{1,10}$/.test(length)) return null;
   const connection = headers.get("connection")?.toLowerCase();
   return {
-    method,
-    path,
+    request: { method, path, authorization: headers.get("authorization") ?? "" },
     length: Number(length),
     isChunked: headers.has("transfer-encoding"),
     keepsAlive: version === "1" ? connection !== "close" : connection === "keep-alive",

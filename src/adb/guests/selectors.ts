@@ -62,7 +62,8 @@ function compile(pattern: string): RE2JS {
   }
 }
 
-const boundsOf = ({ bounds }: HierarchyNode) => {
+/** The bounds in pixels. */
+export const boundsOf = ({ bounds }: Pick<HierarchyNode, "bounds">) => {
   const [left = 0, top = 0, right = 0, bottom = 0] = (bounds.match(/-?\d+/g) ?? []).map(Number);
   return { left, top, right, bottom };
 };

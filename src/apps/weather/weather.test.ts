@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { taskCities } from "#tasks/kit/weather.ts";
+import { snowyCities, taskCities } from "#tasks/kit/weather.ts";
 import type { Lang } from "#os/values.ts";
 import type { Notification, PhoneState } from "#os/state.ts";
 import { dayMs, epochOf, hourMs } from "#state/civil.ts";
@@ -42,7 +42,7 @@ const airplane = (s: PhoneState): PhoneState =>
 
 describe("cities", () => {
   test("tasks use the cities of the world, and a new phone has some", () => {
-    for (const city of taskCities) expect(city).toEqual(cityOf(city.id));
+    for (const city of [...taskCities, ...snowyCities]) expect(city).toEqual(cityOf(city.id));
     expect(Object.values(stateOf(boot()).cities)).not.toEqual([]);
   });
   test("a saved city has the world's weather, also after JSON and in the provider", () => {

@@ -147,7 +147,7 @@ export function RadioCell(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap class="cell" role="radio" name={p.title} on={p.on} onTap={() => p.onTap()}>
+    <Tap class="cell" role="radio" name={p.title} value={p.note} on={p.on} onTap={() => p.onTap()}>
       <CellWords title={p.title} note={p.note} />
       <Show when={p.on}>
         <Icon of={check} />

@@ -124,7 +124,7 @@ export default screen(weather, strings, "day", (p) => {
                   >
                     <SunArc
                       share={0}
-                      name={p.t("sun")}
+                      name={`${p.t("sunrise")} ${time(day().sun.rise)}, ${p.t("sunset")} ${time(day().sun.set)}`}
                       from={{ title: p.t("sunrise"), time: time(day().sun.rise) }}
                       to={{ title: p.t("sunset"), time: time(day().sun.set) }}
                     />

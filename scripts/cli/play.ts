@@ -1,6 +1,8 @@
 // `./phonebooth play`: lets a person play a task, or use a phone without a task.
 import { parseArgs } from "node:util";
 import { Client } from "../../clients/typescript/src/client.ts";
+import { splits } from "#contract/env.ts";
+import { sessionTasks } from "#benchmark/run/human-session.ts";
 import { printPlayUrl } from "#benchmark/run/agents.ts";
 import { EpisodeFault, StoppedError } from "#benchmark/run/fault.ts";
 import { maxIdleSeconds } from "#benchmark/run/episode.ts";
@@ -8,12 +10,17 @@ import { createHumanAgent } from "#benchmark/run/human.ts";
 import { play } from "#benchmark/run/play.ts";
 import { RunError } from "#benchmark/run/run-error.ts";
 import { formatVerdict } from "./format-verdict.ts";
-import { parseOneOf, parseWholeNumber } from "./options.ts";
+import { playHumanSession, sessionTable } from "./human-session.ts";
+import { parseOneOf, parseWholeNumber, UsageError } from "./options.ts";
 import { startServer } from "./server.ts";
 
 const usage = `Usage: ./phonebooth play [TASK] [--seed N] [--locale en|zh-CN] [--url URL [--key KEY]]
+       ./phonebooth play --session DIR --person N [--split test|train|high_risk] [--count N] [--seed N] [--locale L]
 
 Without a task, you use the phone until you press Done. Every click, long press, swipe and text is a step, like an agent's.
+
+A session measures people, for comparison with agents (docs/human-baseline.md). Person N plays --count tasks (${sessionTasks}) of the split
+(test), as many of each difficulty as of the others. DIR gets a run's folder and ${sessionTable}. The same command continues a session.
 `;
 
 export async function main(args: string[]): Promise<number> {
@@ -25,6 +32,10 @@ export async function main(args: string[]): Promise<number> {
       locale: { type: "string", default: "en" },
       url: { type: "string" },
       key: { type: "string" },
+      session: { type: "string" },
+      person: { type: "string" },
+      split: { type: "string" },
+      count: { type: "string" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -36,12 +47,30 @@ export async function main(args: string[]): Promise<number> {
   const locale = parseOneOf("locale", values.locale, ["en", "zh-CN"]);
   const seed = parseWholeNumber("seed", values.seed, 0);
 
+  if (values.session === undefined)
+    for (const name of ["person", "split", "count"] as const)
+      if (values[name] !== undefined) throw new UsageError(`--${name} goes with --session`);
+  if (values.session !== undefined && task !== undefined)
+    throw new UsageError("--session deals the tasks itself: name no task");
+  if (values.session !== undefined && values.person === undefined)
+    throw new UsageError("--session needs --person N: the number of the person, from 1, decides the tasks");
+  const session =
+    values.session === undefined
+      ? null
+      : {
+          ...{ folder: values.session, seed, locale },
+          person: parseWholeNumber("person", values.person!, 1),
+          tasks: parseWholeNumber("count", values.count ?? String(sessionTasks), 1),
+          split: parseOneOf("split", values.split ?? "test", splits),
+        };
+
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   const server = values.url === undefined ? await startServer({ port: 0, memory: true, quiet: true }) : null;
   const client = new Client(values.url ?? server!.url, values.key ?? server?.adminKey ?? process.env["ADMIN_KEY"]);
   const player = createHumanAgent("human", printPlayUrl);
   try {
+    if (session) return await playHumanSession(client, { ...session, signal: stop.signal });
     const known = await client.tasks();
     if (task !== undefined && !known.some(({ id }) => id === task))
       throw new RunError(`There is no task ${task}; ./phonebooth tasks lists all`);

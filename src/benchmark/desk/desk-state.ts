@@ -5,12 +5,14 @@ export interface DeskState {
   /** The number of changes so far. */
   readonly revision: number;
   /**
-   * "waiting": before the first episode. "yours": the player's turn. "busy": an action is being executed. "over": an
+   * "waiting": before the first episode. "ready": the player has to start the episode. "yours": the player's turn. "busy": an action is being executed. "over": an
    * episode has ended. "closed": the command has ended.
    */
-  readonly phase: "waiting" | "yours" | "busy" | "over" | "closed";
+  readonly phase: "waiting" | "ready" | "yours" | "busy" | "over" | "closed";
   /** The number of the episode, from 1, or 0 before the first episode. */
   readonly episode: number;
+  /** The number of episodes of a session, or null if the player plays without a session. */
+  readonly episodes: number | null;
   readonly instruction: string;
   readonly step: number;
   readonly budget: number | null;

@@ -15,6 +15,7 @@ const seconds = element<HTMLInputElement>("seconds");
 const app = element<HTMLSelectElement>("app");
 const note = element<HTMLInputElement>("note");
 const log = element<HTMLOListElement>("log");
+const start = element<HTMLButtonElement>("start");
 
 const retryMs = 1000;
 let state: DeskState | null = null;
@@ -41,19 +42,26 @@ async function pollState(): Promise<void> {
 
 const phases: Readonly<Record<DeskState["phase"], string>> = {
   waiting: "getting ready",
+  ready: "press Start when you are ready",
   yours: "your turn",
   busy: "doing it…",
   over: "over",
   closed: "ended: you may close this page",
 };
 
+const titleOf = ({ episode, episodes }: DeskState): string =>
+  episodes === null
+    ? episode > 1
+      ? `Phonebooth, episode ${episode}`
+      : "Phonebooth"
+    : `Phonebooth, task ${episode} of ${episodes}`;
 function draw(next: DeskState): void {
   if (next.episode !== state?.episode) log.replaceChildren();
   const newer = next.picture !== state?.picture;
   const turned = next.phase === "yours" && state?.phase !== "yours";
   state = next;
   document.body.className = `${isMyTurn() ? "mine" : ""} ${next.phase === "busy" ? "busy" : ""}`;
-  setText("title", next.episode > 1 ? `Phonebooth, episode ${next.episode}` : "Phonebooth");
+  setText("title", titleOf(next));
   setText("phase", phases[next.phase]);
   setText("instruction", next.instruction);
   setText("steps", next.budget === null ? `${next.step} steps` : `step ${next.step} of ${next.budget}`);
@@ -72,11 +80,13 @@ function draw(next: DeskState): void {
   // A button with the `disabled` attribute would lose the focus. Keyboard users would then have to find the button
   // again after each step.
   for (const control of document.querySelectorAll("button")) control.ariaDisabled = String(!isMyTurn());
-  if (newer && next.picture !== null) {
-    picture.src = next.picture;
-    picture.hidden = false;
-    element<HTMLElement>("blank").hidden = true;
-  }
+  const isReady = next.phase === "ready";
+  start.hidden = !isReady;
+  start.ariaDisabled = "false";
+  if (newer && next.picture !== null) picture.src = next.picture;
+  // Before the start of a task, its phone is not visible.
+  picture.hidden = isReady || next.picture === null;
+  element<HTMLElement>("blank").hidden = isReady || next.picture !== null;
   if (turned) marks.replaceChildren();
 }
 picture.addEventListener("load", () => {
@@ -261,6 +271,9 @@ element<HTMLButtonElement>("wait").addEventListener(
   "click",
   () => void sendAction({ type: "WAIT", value: Math.min(3600, Math.max(0, seconds.valueAsNumber || 0)) }),
 );
+start.addEventListener("click", () => {
+  fetch("start", { method: "POST" }).catch(() => showError("The command that served this page has ended."));
+});
 element<HTMLButtonElement>("done").addEventListener("click", () => void sendAction({ type: "COMPLETE" }));
 element<HTMLButtonElement>("abort").addEventListener("click", () => void sendAction({ type: "ABORT" }));
 

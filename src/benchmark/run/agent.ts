@@ -61,6 +61,8 @@ export interface Turn {
   readonly usage: { readonly input: number; readonly output: number } | null;
 }
 export interface Session {
+  /** Waits until the agent is ready. The agent's time does not count before that. */
+  begin?(signal: AbortSignal): Promise<void>;
   next(view: View, signal: AbortSignal): Promise<Turn>;
   /** Called with the last picture when the episode has ended. */
   onEnd?(outcome: EpisodeEnd, picture: Uint8Array | null): void;

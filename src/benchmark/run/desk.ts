@@ -44,6 +44,7 @@ export class DeskServer {
     revision: 0,
     phase: "waiting",
     episode: 0,
+    episodes: null,
     instruction: "",
     step: 0,
     budget: null,
@@ -58,6 +59,7 @@ export class DeskServer {
   /** Polls that wait for a newer state. */
   readonly #waiting = new Set<() => void>();
   #resolveActions: ((said: DeskActions) => void) | null = null;
+  #resolveStart: (() => void) | null = null;
   /** The newest revision that a page has received, or null before the first request. */
   #deliveredRevision: number | null = null;
 
@@ -100,21 +102,14 @@ export class DeskServer {
   }
   /** Resolves with the person's next actions. Rejects when the signal aborts. */
   nextActions(signal: AbortSignal): Promise<DeskActions> {
-    return new Promise((resolve, reject) => {
-      const onAbort = (): void => {
-        this.#resolveActions = null;
-        reject(signal.reason as Error);
-      };
-      if (signal.aborted) {
-        onAbort();
-        return;
-      }
-      signal.addEventListener("abort", onAbort, { once: true });
-      this.#resolveActions = (actions) => {
-        signal.removeEventListener("abort", onAbort);
-        this.#resolveActions = null;
-        resolve(actions);
-      };
+    return withAbort(signal, (resolve) => {
+      this.#resolveActions = resolve;
+    });
+  }
+  /** Resolves when the person presses Start. Rejects when the signal aborts. */
+  nextStart(signal: AbortSignal): Promise<void> {
+    return withAbort(signal, (resolve) => {
+      this.#resolveStart = resolve;
     });
   }
   /** Notifies an open page and then stops the server. The page keeps its last content. */
@@ -138,6 +133,7 @@ export class DeskServer {
     if (rest.length === 0) return void response.writeHead(308, { ...headers, location: `/${token}/` }).end();
     const path = rest.join("/");
     if (request.method === "POST" && path === "act") return this.#receiveActions(request, response);
+    if (request.method === "POST" && path === "start") return this.#receiveStart(response);
     if (request.method !== "GET") return void response.writeHead(405, headers).end();
     if (path === "now") return this.#sendState(Number(searchParams.get("after") ?? -1), request, response);
     if (path.startsWith("picture/") && this.#picture)
@@ -175,8 +171,18 @@ export class DeskServer {
     }
     if (!this.#resolveActions || parsed.output.revision !== this.#state.revision)
       return json(response, 409, { error: "The phone has moved on: look again." });
-    this.#resolveActions(parsed.output);
+    const resolve = this.#resolveActions;
+    this.#resolveActions = null;
+    resolve(parsed.output);
     this.show({ phase: "busy", message: null });
+    response.writeHead(204, headers).end();
+  }
+
+  #receiveStart(response: ServerResponse): void {
+    if (!this.#resolveStart) return json(response, 409, { error: "No task waits to be started." });
+    const resolve = this.#resolveStart;
+    this.#resolveStart = null;
+    resolve();
     response.writeHead(204, headers).end();
   }
 
@@ -184,6 +190,19 @@ export class DeskServer {
     const [a, b] = [Buffer.from(token), Buffer.from(this.#token)];
     return a.length === b.length && timingSafeEqual(a, b);
   }
+}
+
+/** Returns a promise that `expose` can resolve. Rejects when the signal aborts. */
+function withAbort<T>(signal: AbortSignal, expose: (resolve: (value: T) => void) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(signal.reason as Error);
+    if (signal.aborted) return onAbort();
+    signal.addEventListener("abort", onAbort, { once: true });
+    expose((value) => {
+      signal.removeEventListener("abort", onAbort);
+      resolve(value);
+    });
+  });
 }
 
 /** The page can only request URLs below its own path, so shared sources are served under that path. */

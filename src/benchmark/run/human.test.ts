@@ -142,3 +142,27 @@ test("the page learns that the run is over", async () => {
   expect(await last).toMatchObject({ phase: "closed", ending: ["The steps are used up."] });
   await expect(now()).rejects.toThrow("fetch failed");
 });
+
+test("in a session, the person starts each task and sees its instruction only then", async () => {
+  await person.end!();
+  person = createHumanAgent("anna", (at) => (url = at), { played: 3, episodes: 20 });
+  const session = await person.start(brief);
+  expect((await fetch(`${url}start`, { method: "POST" })).status).toBe(409);
+  const begun = session.begin!(never);
+  const ready = await now();
+  expect(ready).toMatchObject({ phase: "ready", episode: 4, episodes: 20, instruction: "", budget: null });
+  expect((await fetch(`${url}start`, { method: "POST" })).status).toBe(204);
+  await begun;
+  expect(await now()).toMatchObject({ phase: "busy", instruction: "Pin it", budget: 5 });
+  // A second press of Start changes nothing.
+  expect((await fetch(`${url}start`, { method: "POST" })).status).toBe(409);
+  session.onEnd!("complete", null);
+  const stop = new AbortController();
+  const next = (await person.start({ ...brief, instruction: "Another" })).begin!(stop.signal);
+  expect(await now()).toMatchObject({
+    ...{ phase: "ready", episode: 5, instruction: "" },
+    ending: ["You declared the task complete."],
+  });
+  stop.abort(new Error("stopped"));
+  await expect(next).rejects.toThrow("stopped");
+});

@@ -10,10 +10,23 @@ export interface HumanAgent extends Agent {
   judged(verdict: Verdict): void;
 }
 
-/** `invite` is called once, with the URL of the page, when the first episode begins. */
-export function createHumanAgent(name: string, invite: (url: string) => void): HumanAgent {
+/** The place of a session's next episode among all of its episodes. */
+export interface SessionPlan {
+  /** The number of episodes that were played before. */
+  readonly played: number;
+  readonly episodes: number;
+}
+/**
+ * `invite` is called once, with the URL of the page, when the first episode begins. In a session, the person starts each
+ * episode and sees its instruction and phone only then.
+ */
+export function createHumanAgent(
+  name: string,
+  invite: (url: string) => void,
+  session: SessionPlan | null = null,
+): HumanAgent {
   let desk: DeskServer | null = null;
-  let episodes = 0;
+  let episodes = session?.played ?? 0;
   return {
     profile: { name, settings: {} },
     usesPictures: true,
@@ -23,8 +36,20 @@ export function createHumanAgent(name: string, invite: (url: string) => void): H
       episodes += 1;
       const episode = episodes;
       let step = 0;
-      at.show({ episode, instruction, budget, apps, step, phase: "busy", ending: [], good: null, message: null });
+      const begun = { episode, instruction, budget, apps, step, ending: [], good: null, message: null } as const;
+      if (!session) at.show({ ...begun, phase: "busy" });
       return {
+        begin: async (signal) => {
+          if (!session) return;
+          // The page shows how the last episode ended until the person starts the next one.
+          const { ending, good } = at.state;
+          at.show({
+            ...{ ...begun, ending, good, instruction: "", budget: null },
+            ...{ phase: "ready", episodes: session.episodes },
+          });
+          await at.nextStart(signal);
+          at.show({ ...begun, phase: "busy" });
+        },
         next: async ({ picture, clock, message }, signal) => {
           at.show({ phase: "yours", step, clock, message }, picture);
           const { actions, note } = await at.nextActions(signal);

@@ -65,6 +65,9 @@ export async function play(env: Env, first: Observation, session: Session, optio
   let observation = first;
   let message: string | null = null;
   await options.onScreen?.(0, pictureFrom(observation));
+  await session.begin?.(signal).catch((error: unknown) => {
+    throw signal.aborted ? new StoppedError() : error;
+  });
   for (;;) {
     if (signal.aborted) throw new StoppedError();
     const began = performance.now();

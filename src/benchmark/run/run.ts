@@ -25,6 +25,8 @@ export interface RunOptions {
   readonly folder: RunFolder;
   readonly config: RunConfig;
   readonly parallel: number;
+  /** The ids of the tasks in the order in which they are played. Without it, they are played in the order of their ids. */
+  readonly order?: readonly string[];
   /** The number of times that a failed episode is played again. */
   readonly retries: number;
   readonly turnSeconds: number;
@@ -73,7 +75,10 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   const { provenance } = meta;
   folder.deleteDrafts();
   const done = new Set(folder.results().map(episodeKeyOf));
-  const waiting = plan.filter((planned) => !done.has(episodeKeyOf(planned)));
+  const place = new Map(options.order?.map((id, i) => [id, i]));
+  const waiting = plan
+    .filter((planned) => !done.has(episodeKeyOf(planned)))
+    .toSorted((a, b) => (place.get(a.task) ?? 0) - (place.get(b.task) ?? 0));
   options.listener.begun(plan.length, plan.length - waiting.length);
   const setting: EpisodeContext = {
     client,

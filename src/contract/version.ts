@@ -6,7 +6,7 @@ export const versions = {
   /** How steps run, how the clock moves, when the display has settled, and how episodes are judged. */
   harness: "0.7.0",
   /** The tasks: templates, samplers, checks. */
-  task_set: "0.12.1",
+  task_set: "1.0.0",
   /** The read-only world data. */
   world: "0.11.0",
   /**

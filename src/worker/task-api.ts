@@ -27,7 +27,7 @@ const usedSplits = (): readonly Split[] => {
 function tasksOfSplit(split: string): readonly SplitTask[] {
   const known = usedSplits();
   if (!(known as readonly string[]).includes(split))
-    throw new Refusal("no-such-index", `There is no split ${split}: expected ${known.join(" or ")}.`);
+    throw new Refusal("no-such-index", `There is no split ${split}: expected one of ${known.join(", ")}.`);
   return builtInTasks()
     .filter((task) => task.split === split)
     .map(({ id, apps, difficulty, budget }, index) => ({ id, split, index, apps: [...apps], difficulty, budget }));

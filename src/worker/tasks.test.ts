@@ -18,5 +18,6 @@ test("no train task is high-risk, and all tasks of the split high_risk are", () 
   const of = (wanted: string): boolean[] =>
     builtInTasks().flatMap(({ split, highRisk }) => (split === wanted ? [highRisk] : []));
   expect(of("train")).not.toContain(true);
+  expect(of("high_risk")).toContain(true);
   expect(of("high_risk")).not.toContain(false);
 });

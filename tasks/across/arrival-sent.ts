@@ -12,7 +12,7 @@ import { formatTime, formatDate } from "../kit/phrases.ts";
 /** Text the arrival time of a train, and nothing else, to the person who meets the train. */
 export default defineTask({
   apps: [railway, messages],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "transfer",
   difficulty: "L3",

@@ -13,7 +13,7 @@ import { formatDate } from "../kit/phrases.ts";
 /** Add the due date of a household bill to the calendar, with a reminder. */
 export default defineTask({
   apps: [alipay, calendar],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "transfer",
   difficulty: "L3",

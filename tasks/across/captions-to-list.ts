@@ -93,8 +93,8 @@ export default defineTask({
     en: [
       ({ friend, name, title }) =>
         `${name} texted me the link of a {app.bilibili} video and three times in it, and corrected one of the times afterwards. Look up what the line at the bottom of the picture says at each of the three times, and write these lines into a new note "${title}", one per row in the order of the video, word for word. ${pronouns(friend).their.replace(/^./, (letter) => letter.toUpperCase())} texts don't need an answer.`,
-      ({ name, title }) =>
-        `Make a note called "${title}" from the {app.bilibili} video that ${name} sent me by text message. ${name} named three moments (one was changed in a later message, which counts). The note should have the caption shown in the video at each of them, exactly as it is, one per line, earliest first.`,
+      ({ friend, name, title }) =>
+        `Make a note called "${title}" from the {app.bilibili} video that ${name} sent me by text message. ${pronouns(friend).they.replace(/^./, (letter) => letter.toUpperCase())} named three moments (one was changed in a later message, which counts). The note should have the caption shown in the video at each of them, exactly as it is, one per line, earliest first.`,
     ],
     zh: [
       ({ name, title }) =>

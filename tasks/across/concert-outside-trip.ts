@@ -92,7 +92,7 @@ export default defineTask({
       ({ friend, name, artist, title }) =>
         `${name} wants to see ${artist} live with me and texted me which cities ${pronouns(friend).they} can get to. Find the earliest of those shows on {app.spotify} that isn't sold out and isn't during my "${title}" trip, which is in {app.calendar}. Add the show to {app.calendar} from {app.spotify}, leave the details it fills in as they are, and text ${pronouns(friend).them} the name of the city, nothing else.`,
       ({ friend, name, artist, title }) =>
-        `I'm going to a ${artist} show with ${name}, in one of the cities ${pronouns(friend).they} texted me. We'll take the first one that still has tickets, but while I'm away for "${title}" (see {app.calendar}) I can't. Look on {app.spotify}, use its option to put that show in {app.calendar} without changing anything, then answer ${name}'s text with just the city.`,
+        `I'm going to see ${artist} live with ${name}, in one of the cities ${pronouns(friend).they} texted me. We'll take the first one that still has tickets, but while I'm away for "${title}" (see {app.calendar}) I can't. Look on {app.spotify}, use its option to put that show in {app.calendar} without changing anything, then answer ${name}'s text with just the city.`,
     ],
     zh: [
       ({ friend, name, artist, title }) =>

@@ -9,7 +9,7 @@ import { openTab } from "../kit/wechat-services.ts";
 /** Add a contact's home address as the default delivery address for meals. Another contact has nearly the same name. */
 export default defineTask({
   apps: [contacts, wechat],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "transfer",
   difficulty: "L3",

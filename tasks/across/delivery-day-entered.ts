@@ -21,7 +21,7 @@ import { formatDate } from "../kit/phrases.ts";
 /** Add the expected delivery day of a parcel as an all-day event. */
 export default defineTask({
   apps: [ebay, calendar],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "transfer",
   difficulty: "L3",

@@ -9,7 +9,7 @@ import { me, newOwnMessages, user } from "../kit/wechat.ts";
 /** A contact has two numbers. Search for the mobile number, and send a friend request to the person who is found. */
 export default defineTask({
   apps: [contacts, wechat],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "transfer",
   difficulty: "L3",

@@ -14,7 +14,7 @@ import { unquoted, instructionName } from "../kit/wechat.ts";
 /** Two similar items are watched. Share the cheaper item with a colleague, and add a sentence. */
 export default defineTask({
   apps: [ebay, wechat],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "transfer",
   difficulty: "L3",
@@ -57,9 +57,9 @@ export default defineTask({
     ],
     zh: [
       (p) =>
-        `我在{app.ebay}上追踪了两件${p.noun}。请把标价较低的那件（不算运费）分享给{app.wechat}上的${p.told}，并附上留言：“${p.words}”`,
+        `我在{app.ebay}上追踪的商品里有两件是${p.noun}。请把标价较低的那件（不算运费）分享给{app.wechat}上的${p.told}，并附上留言：“${p.words}”`,
       (p) =>
-        `我的{app.ebay}追踪列表里有两件${p.noun}，请把更便宜的那件（只看标价，不算运费）的链接发给{app.wechat}里的${p.told}，再写上：“${p.words}”`,
+        `我的{app.ebay}追踪列表里有两件商品是${p.noun}，请把更便宜的那件（只看标价，不算运费）的链接发给{app.wechat}里的${p.told}，再写上：“${p.words}”`,
     ],
   },
   setup: ({ ebay: state }, p, { now }) => {

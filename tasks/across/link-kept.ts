@@ -11,7 +11,7 @@ import { drawPages, getFact } from "../kit/browser.ts";
 /** Open the recipe that a friend sent as a link, bookmark it in a folder, and report the recipe's duration. */
 export default defineTask({
   apps: [messages, browser],
-  split: "train",
+  split: "test",
   objective: "hybrid",
   composition: "sequential",
   difficulty: "L3",

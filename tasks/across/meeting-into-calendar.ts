@@ -13,7 +13,7 @@ import { addedEntries, addEntries } from "../kit/records.ts";
 /** Accept an invitation and add the meeting to the calendar. Decline the other meeting by the same host. */
 export default defineTask({
   apps: [meeting, calendar],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "transfer",
   difficulty: "L3",

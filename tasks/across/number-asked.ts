@@ -11,7 +11,7 @@ import { isSamePhoneNumber } from "../kit/contacts.ts";
 /** A person asks by message for one of a contact's two numbers. Look up the number and answer with it. */
 export default defineTask({
   apps: [contacts, messages],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "transfer",
   difficulty: "L3",

@@ -9,7 +9,7 @@ import { addEntries } from "../kit/records.ts";
 /** A note lists each buyer's carrier and tracking number. Mark one sale as shipped with these details. */
 export default defineTask({
   apps: [notes, ebay],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "transfer",
   difficulty: "L3",

@@ -11,7 +11,7 @@ import { isPostLeftAlone, keepsMomentsInbox, openTab } from "../kit/wechat-servi
 /** Post the latest pictures of one album in Moments with a text, for all friends. */
 export default defineTask({
   apps: [gallery, wechat],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "transfer",
   difficulty: "L3",

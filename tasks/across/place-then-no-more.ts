@@ -8,7 +8,7 @@ import { personName } from "../kit/people.ts";
 /** Send a person the current location. Allow Messages the permission first, and revoke the permission afterwards. */
 export default defineTask({
   apps: [messages, settings],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "sequential",
   difficulty: "L3",

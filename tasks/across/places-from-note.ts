@@ -8,7 +8,7 @@ import { addEntries } from "../kit/records.ts";
 /** Add the places in a note that are not crossed out to a list on the map. */
 export default defineTask({
   apps: [notes, maps],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "transfer",
   difficulty: "L3",

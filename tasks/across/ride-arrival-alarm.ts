@@ -14,7 +14,7 @@ import { formatTime } from "../kit/phrases.ts";
 /** Set an alarm some minutes before the arrival time of the current ride. */
 export default defineTask({
   apps: [wechat, clock],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "transfer",
   difficulty: "L3",

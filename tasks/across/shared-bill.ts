@@ -14,7 +14,7 @@ import { addedEntries, addEntries } from "../kit/records.ts";
  */
 export default defineTask({
   apps: [messages, calculator],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "transfer",
   difficulty: "L3",

@@ -63,15 +63,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ video, people: [a, b, c] }) =>
-        `${a!.name}, ${b!.name} and ${c!.name} have all commented on the video "${video.title}" by ${video.name} on {app.bilibili}. Whose comment has the most likes? And who wrote the newest comment under that video? ${fillIn.en}`,
+        `${a!.name}, ${b!.name} and ${c!.name} have all commented on the video "${video.title}" by ${video.name} on {app.bilibili}. Whose comment has the most likes? And who wrote the newest comment under that video? Replies to comments don't count. ${fillIn.en}`,
       ({ video, people: [a, b, c] }) =>
-        `Check the comments on ${video.name}'s {app.bilibili} video "${video.title}". I want to know whose comment got the most likes, the one by ${a!.name}, ${b!.name} or ${c!.name}, and whose comment is the newest of all. ${fillIn.en}`,
+        `Check the comments on ${video.name}'s {app.bilibili} video "${video.title}". I want to know whose comment got the most likes, the one by ${a!.name}, ${b!.name} or ${c!.name}, and whose comment is the newest of all, leaving out the replies to comments. ${fillIn.en}`,
     ],
     zh: [
       ({ video, people: [a, b, c] }) =>
-        `在{app.bilibili}上，${a!.name}、${b!.name}和${c!.name}都评论过${video.name}的视频“${video.title}”。这三个人谁的评论点赞最多？这个视频最新的一条评论又是谁写的？${fillIn.zh}`,
+        `在{app.bilibili}上，${a!.name}、${b!.name}和${c!.name}都评论过${video.name}的视频“${video.title}”。这三个人谁的评论点赞最多？这个视频最新的一条评论又是谁写的？楼中楼的回复都不算。${fillIn.zh}`,
       ({ video, people: [a, b, c] }) =>
-        `帮我翻翻{app.bilibili}上${video.name}的视频“${video.title}”的评论区：${a!.name}、${b!.name}、${c!.name}三人里谁的评论获赞最多，还有所有评论里最新一条的作者是谁。${fillIn.zh}`,
+        `帮我翻翻{app.bilibili}上${video.name}的视频“${video.title}”的评论区：${a!.name}、${b!.name}、${c!.name}三人里谁的评论获赞最多，还有所有评论里最新一条的作者是谁，楼中楼回复不算在内。${fillIn.zh}`,
     ],
   },
   checks: [

@@ -19,6 +19,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "delete", "extract", "reasoning"],
   budget: 45,
+  highRisk: true,
   revision: 1,
 
   facts: async (world, r, lang) => {
@@ -45,13 +46,13 @@ export default defineTask({
   instruction: {
     en: [
       ({ video }) =>
-        `I was in a bad mood and regret my danmaku on the {app.bilibili} video "${video.title}". Delete all of them, but keep the ones I sent on other videos. How many were there, and at what time in the video was the earliest of them? ${fillIn.en}`,
+        `I was in a bad mood and regret my danmaku on the {app.bilibili} video "${video.title}". Delete all of them, but keep the ones I sent on other videos. How many were there, and how far into the video was the one that comes up first? ${fillIn.en}`,
       ({ video }) =>
-        `Please remove every danmaku I've sent on the video "${video.title}" on {app.bilibili}; those on other videos should stay. Then note how many you deleted, and at which moment of the video the first one appeared. ${fillIn.en}`,
+        `Please remove every danmaku I've sent on the video "${video.title}" on {app.bilibili}; those on other videos should stay. Then note how many you deleted, and at which moment of the video the first of them comes up. ${fillIn.en}`,
     ],
     zh: [
       ({ video }) =>
-        `我在{app.bilibili}的视频“${video.title}”里发的弹幕都不想要了，全部删掉，别的视频里的弹幕留着。一共删了几条？其中最早的一条出现在视频的哪个时间点？${fillIn.zh}`,
+        `我在{app.bilibili}的视频“${video.title}”里发的弹幕都不想要了，全部删掉，别的视频里的弹幕留着。一共删了几条？在视频里位置最靠前的那条是在几分几秒？${fillIn.zh}`,
       ({ video }) =>
         `帮我把{app.bilibili}上视频“${video.title}”里我发过的弹幕一条不剩地删掉，其他视频的不要动。再告诉我删了几条、在视频里出现得最早的那条是几分几秒。${fillIn.zh}`,
     ],

@@ -64,7 +64,7 @@ export default defineTask({
       ({ folder }) =>
         `我在{app.bilibili}的收藏夹“${folder}”里有四个探店视频，每个视频最后的画面都会打分，满分10分。哪个视频打分最高？最高分比最低分高多少？${fillIn.zh}`,
       ({ folder }) =>
-        `帮我看看{app.bilibili}收藏夹“${folder}”里四个探店视频的结尾，up主都在最后一个画面打了分（10分制）。分数最高的是哪个？和最低的差几分？${fillIn.zh}`,
+        `帮我看看{app.bilibili}收藏夹“${folder}”里四个探店视频的结尾，UP主都在最后一个画面打了分（10分制）。分数最高的是哪个？和最低的差几分？${fillIn.zh}`,
     ],
   },
   setup: ({ bilibili: state }, { tours, folder, other }, { now }) => {

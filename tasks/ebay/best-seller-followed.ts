@@ -53,9 +53,9 @@ export default defineTask({
     ],
     zh: [
       ({ noun }) =>
-        `我在{app.ebay}上追踪了三件${noun}。请比较三个卖家的好评率，关注最高的那位，把用户名和好评率填入{app.answersheet}并提交。`,
+        `我在{app.ebay}上追踪的商品里有三件是${noun}。请比较三个卖家的好评率，关注最高的那位，把用户名和好评率填入{app.answersheet}并提交。`,
       ({ noun }) =>
-        `{app.ebay}追踪列表里的三件${noun}，哪个卖家好评率最高就关注哪个。这个卖家叫什么，好评率是多少？${fillIn.zh}`,
+        `{app.ebay}追踪列表里有三件商品是${noun}，哪个卖家好评率最高就关注哪个。这个卖家叫什么，好评率是多少？${fillIn.zh}`,
     ],
   },
   setup: ({ ebay: state }, p, { now }) => {

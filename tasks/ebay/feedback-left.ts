@@ -45,7 +45,7 @@ export default defineTask({
     ],
     zh: [
       (p) =>
-        `我在{app.ebay}上买过一件“${p.noun}”，请给这笔订单留评价：${p.markName}，商品与描述相符 ${p.described} 星，发货速度 ${p.shipping} 星，沟通 ${p.talk} 星，评语写：“${p.words}”`,
+        `请给我在{app.ebay}上买的${p.noun}留评价：${p.markName}，商品与描述相符 ${p.described} 星，发货速度 ${p.shipping} 星，沟通 ${p.talk} 星，评语写：“${p.words}”`,
     ],
   },
   setup: ({ ebay: state }, p, { now }) => {

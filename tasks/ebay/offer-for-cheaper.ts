@@ -44,7 +44,7 @@ export default defineTask({
     ],
     zh: [
       (p) =>
-        `我在{app.ebay}上追踪了两件${p.noun}。请给标价较低的那件（不算运费）报价 ${p.dollars} 美元，数量一件，留言“${p.words}”。`,
+        `我在{app.ebay}上追踪的商品里有两件是${p.noun}。请给标价较低的那件（不算运费）报价 ${p.dollars} 美元，数量一件，留言“${p.words}”。`,
     ],
   },
   setup: ({ ebay: state }, p, { now }) => {

@@ -202,7 +202,7 @@ export const derivedFields: readonly DerivedFields[] = [
       "elevation",
       "climate",
       "tier",
-    ].map((f) => `weather/cities/*/${f}`),
+    ].flatMap((f) => [`weather/cities/*/${f}`, `weather/here/${f}`]),
   },
   { why: "The radios follow airplane mode", paths: ["os/settings/network/mobileData"] },
   {

@@ -1,7 +1,13 @@
 /** Cities that tasks name, with a copy of the world's data. A test compares the copy with the world. */
 import { knownCity, knownCities } from "#apps/weather/known-cities.ts";
+import weather from "#apps/weather/index.ts";
 import { dayOf } from "#apps/weather/queries.ts";
 import type { City, State } from "#apps/weather/state.ts";
+import { strings } from "#apps/weather/strings.ts";
+import { conditionKey } from "#apps/weather/texts.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import { pad2 } from "#os/format.ts";
+import { textsFor } from "#os/texts.ts";
 import type { Lang } from "#os/values.ts";
 import { civilOf, dayMs } from "#state/civil.ts";
 
@@ -169,8 +175,99 @@ export const otherCities: readonly City[] = [
   ),
 ];
 export const taskCities: readonly City[] = [...knownCities, ...otherCities];
+/** Cities that often have weather alerts in spring. `taskCities` does not contain them. */
+export const snowyCities: readonly City[] = [
+  knownCity(
+    "hohhot",
+    ["Hohhot", "呼和浩特", "hu he hao te"],
+    ["Inner Mongolia", "内蒙古", "CN"],
+    [40.84, 111.75, 480, 1063],
+    [-11, 23, 400, "summer"],
+    2,
+  ),
+  knownCity(
+    "ulaanbaatar",
+    ["Ulaanbaatar", "乌兰巴托", "wu lan ba tuo"],
+    ["Mongolia", "蒙古", "MN"],
+    [47.89, 106.91, 480, 1350],
+    [-22, 18, 270, "summer"],
+    2,
+  ),
+  knownCity(
+    "saint-petersburg",
+    ["Saint Petersburg", "圣彼得堡", "sheng bi de bao"],
+    ["Russia", "俄罗斯", "RU"],
+    [59.93, 30.34, 180, 3],
+    [-5, 19, 660, "even"],
+    2,
+  ),
+  knownCity(
+    "novosibirsk",
+    ["Novosibirsk", "新西伯利亚", "xin xi bo li ya"],
+    ["Russia", "俄罗斯", "RU"],
+    [55.03, 82.92, 420, 150],
+    [-17, 19, 440, "summer"],
+    3,
+  ),
+  knownCity(
+    "kyiv",
+    ["Kyiv", "基辅", "ji fu"],
+    ["Ukraine", "乌克兰", "UA"],
+    [50.45, 30.52, 120, 179],
+    [-3, 21, 620, "even"],
+    3,
+  ),
+  knownCity(
+    "minsk",
+    ["Minsk", "明斯克", "ming si ke"],
+    ["Belarus", "白俄罗斯", "BY"],
+    [53.9, 27.57, 180, 220],
+    [-4, 19, 690, "even"],
+    3,
+  ),
+  knownCity(
+    "copenhagen",
+    ["Copenhagen", "哥本哈根", "ge ben ha gen"],
+    ["Denmark", "丹麦", "DK"],
+    [55.68, 12.57, 60, 9],
+    [2, 18, 600, "even"],
+    2,
+  ),
+  knownCity(
+    "stockholm",
+    ["Stockholm", "斯德哥尔摩", "si de ge er mo"],
+    ["Sweden", "瑞典", "SE"],
+    [59.33, 18.07, 60, 28],
+    [-1, 19, 550, "even"],
+    2,
+  ),
+  knownCity(
+    "oslo",
+    ["Oslo", "奥斯陆", "ao si lu"],
+    ["Norway", "挪威", "NO"],
+    [59.91, 10.75, 60, 23],
+    [-3, 18, 840, "even"],
+    2,
+  ),
+  knownCity(
+    "helsinki",
+    ["Helsinki", "赫尔辛基", "he er xin ji"],
+    ["Finland", "芬兰", "FI"],
+    [60.17, 24.94, 120, 26],
+    [-3, 18, 650, "even"],
+    2,
+  ),
+  knownCity(
+    "warsaw",
+    ["Warsaw", "华沙", "hua sha"],
+    ["Poland", "波兰", "PL"],
+    [52.23, 21.01, 60, 100],
+    [-1, 20, 550, "summer"],
+    2,
+  ),
+];
 export const getTaskCity = (id: string): City => {
-  const found = taskCities.find((c) => c.id === id);
+  const found = taskCities.find((c) => c.id === id) ?? snowyCities.find((c) => c.id === id);
   if (!found) throw new Error(`no city ${id}`);
   return found;
 };
@@ -190,4 +287,16 @@ export function shortDate(epochDay: number, lang: Lang): string {
 export function temperatureRange(city: string, epochDay: number): string {
   const { high, low } = dayOf(getTaskCity(city), epochDay);
   return `${high}° / ${low}°`;
+}
+/** Returns the name of a city as the app shows it. */
+export const cityName = ({ name }: City, lang: Lang): string => (lang === "en" ? name.en : name.zh);
+/** Opens the page of a saved city from the page of any other. */
+export async function openCity(o: AnyDriver, id: string): Promise<void> {
+  await o.act(weather, "main.cities");
+  await o.act(weather, "cities.open", { place: id });
+}
+/** Returns the beginning of an hour's name on the page of a day, for example "09:00, Light rain, 12°". */
+export function hourRow(city: string, epochDay: number, hour: number, lang: Lang): string {
+  const { condition, temperature } = dayOf(getTaskCity(city), epochDay).hours[hour]!;
+  return `${pad2(hour)}:00, ${textsFor(strings, lang)[conditionKey(condition)]}, ${temperature}°`;
 }

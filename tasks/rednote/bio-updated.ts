@@ -20,9 +20,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ bio, region }) =>
-        `I've moved to ${region}. Put ${region} down as my region in my {app.rednote} profile, and change my bio to "${bio}"`,
+        `I've moved to ${region}. In my {app.rednote} profile, change my bio to "${bio}" and put ${region} down as my region.`,
     ],
-    zh: [({ bio, region }) => `我搬到${region}了。请把{app.rednote}个人资料里的地区改成“${region}”，简介改成“${bio}”`],
+    zh: [
+      ({ bio, region }) => `我搬到${region}了。请把{app.rednote}个人资料里的地区改成“${region}”，简介改成“${bio}”。`,
+    ],
   },
   checks: [
     { that: "the bio is the new one", holds: ({ after, params }) => after.rednote.profile.bio === params.bio },

@@ -19,6 +19,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["create", "settings"],
   budget: 30,
+  highRisk: true,
   revision: 1,
 
   params: (r, { spotify: state }, { say, lang }) => {

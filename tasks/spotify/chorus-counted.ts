@@ -43,9 +43,9 @@ export default defineTask({
     ],
     zh: [
       ({ song, line }) =>
-        `{app.spotify}里正暂停着 ${song.by} 的《${song.title}》。不用播放，看看歌词：“${line}”这句一共唱了几遍？第一次唱到它之前的那一句是什么？${fillIn.zh}`,
+        `{app.spotify}里正暂停着${song.by}的《${song.title}》。不用播放，看看歌词：“${line}”这句一共唱了几遍？第一次唱到它之前的那一句是什么？${fillIn.zh}`,
       ({ song, line }) =>
-        `我在{app.spotify}暂停了 ${song.by} 的《${song.title}》。数一数歌词里“${line}”出现了几次，再把它第一次出现的前一句记下来，先别播放。${fillIn.zh}`,
+        `我在{app.spotify}暂停了${song.by}的《${song.title}》。数一数歌词里“${line}”出现了几次，再把它第一次出现的前一句记下来，先别播放。${fillIn.zh}`,
     ],
   },
   setup: ({ spotify: state }, { song, seconds }) => {

@@ -53,7 +53,7 @@ export default defineTask({
     ],
     zh: [
       ({ show, limit }) =>
-        `在{app.spotify}找到播客《${show.title}》，最新的六集里，凡是不到 ${limit} 分钟、我还没听过的，都下载下来。`,
+        `在{app.spotify}找到播客《${show.title}》，最新的六集里，凡是不到 ${limit} 分钟、没标“已播放”的，都下载下来。`,
       ({ show, limit }) =>
         `明天路上时间不多。帮我在{app.spotify}里看看《${show.title}》最近的六集，短于 ${limit} 分钟的都下载，已播放的就不用了。`,
     ],

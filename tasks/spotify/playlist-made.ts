@@ -54,7 +54,7 @@ export default defineTask({
     ],
     zh: [
       ({ songs: [a, b, c], friend, name }) =>
-        `在{app.spotify}建一个歌单“${name}”，依次放入 ${a!.by} 的《${a!.title}》、${b!.by} 的《${b!.title}》和 ${c!.by} 的《${c!.title}》，再邀请${friend.name}一起协作。`,
+        `在{app.spotify}建一个歌单“${name}”，依次放入${a!.by}的《${a!.title}》、${b!.by}的《${b!.title}》和${c!.by}的《${c!.title}》，再邀请${friend.name}一起协作。`,
     ],
   },
   setup: ({ spotify: state }, { songs, friends, other, days }, { now }) => {

@@ -30,7 +30,7 @@ export default defineTask({
     ],
     zh: [
       ({ meant, playlist }) =>
-        `在{app.spotify}里，把我歌单“${playlist}”中 ${meant.by} 的《${meant.title}》设为下一首播放，排在我已经加进队列的歌前面。先不要开始播放。`,
+        `在{app.spotify}里，把我歌单“${playlist}”中${meant.by}的《${meant.title}》设为下一首播放，排在我已经加进队列的歌前面。先不要开始播放。`,
     ],
   },
   setup: ({ spotify: state }, { songs, queued, playlist }, { now }) => {

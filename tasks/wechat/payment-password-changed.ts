@@ -6,12 +6,13 @@ import { openWallet, accountName, typeDigits } from "../kit/wechat-services.ts";
 /** Change the payment password and the default payment account. */
 export default defineTask({
   apps: [wechat],
-  split: "train",
+  split: "test",
   objective: "operate",
   composition: "sequential",
   difficulty: "L3",
   tags: ["nav", "settings", "finance", "edit"],
   budget: 45,
+  highRisk: true,
   revision: 1,
 
   params: (r, { os }, { say }) => {

@@ -13,7 +13,7 @@ const sources = [balanceAccount, "account_bank_meridian", "account_bank_orchard"
  */
 export default defineTask({
   apps: [wechat],
-  split: "test",
+  split: "train",
   objective: "operate",
   composition: "sequential",
   difficulty: "L3",

@@ -41,7 +41,7 @@ export default defineTask({
     ],
     zh: [
       ({ title, name, speed }) =>
-        `用{app.weread}放有声书${title}的“${name}”，倍速调成${speed}倍，再定时到播完本章自动关闭。`,
+        `用{app.weread}放有声书${title}的“${name}”这一章，倍速调成${speed}倍，再定时到播完本章自动关闭。`,
     ],
   },
   setup: ({ weread: state }, { audio, heard, daysLeft }, { now }) => {

@@ -61,7 +61,7 @@ export default defineTask({
       () =>
         `把我重新加进{app.weread}的好友排行。我这周排第几？排在我前面一位的好友读完过多少本书？顺便给这位好友的阅读时长点个赞。${fillIn.zh}`,
       () =>
-        `我之前退出了{app.weread}的好友排行，现在想重新参与。看看我本周的名次，给正好排在我前一名的好友的阅读时长点赞，再查一下他读完了多少本。${fillIn.zh}`,
+        `我之前退出了{app.weread}的好友排行，现在想重新参与。看看我本周的名次，给正好排在我前一名的好友的阅读时长点赞，再查一下对方读完了多少本。${fillIn.zh}`,
     ],
   },
   setup: ({ weread: state }, { minutes, book }, { now, offsetMin }) => {

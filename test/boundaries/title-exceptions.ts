@@ -189,4 +189,8 @@ export const titleExceptions: Readonly<Record<string, readonly string[]>> = {
   "src/apps/weread/features/reader/strings.ts": ["Notes"],
   // The app's messages.
   "src/apps/weread/features/social/strings.ts": ["Messages"],
+  // The label of an account of a household: the parents' home.
+  "tasks/across/new-account-bill-paid.ts": ["Home"],
+  // A number of messages.
+  "tasks/meeting/busiest-writer.ts": ["Messages"],
 };

@@ -254,6 +254,7 @@ describe("over HTTP", () => {
     expect(await get("/phonebooth/splits")).toEqual([
       { name: "train", type: "train" },
       { name: "test", type: "test" },
+      { name: "high_risk", type: "test" },
     ]);
     const { num_tasks: many } = (await post("/phonebooth/num_tasks", { split: "test" })).json as never as {
       num_tasks: number;

@@ -59,6 +59,17 @@ const layers = {
     "clients/typescript",
     "tasks/catalog\\.ts",
   ],
+  "src/benchmark/difficulty": [
+    "src/benchmark/oracle",
+    "src/judge",
+    "src/apps",
+    "src/world",
+    "src/os",
+    "src/state",
+    "src/contract",
+    "clients/typescript",
+    "tasks/catalog\\.ts",
+  ],
   "src/benchmark/fuse": [
     "src/recordings",
     "src/benchmark/oracle",

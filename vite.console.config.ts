@@ -1,9 +1,11 @@
 // Builds the console, index.html, separately from the simulator page (vite.config.ts). A bundle that both pages share
 // would add the phone's style sheet and program to the console.
-import { resolve } from "node:path";
-import { defineConfig } from "vite";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { defineConfig, type Plugin } from "vite";
 import { buildGraphPlugin } from "./scripts/build/build-graph.ts";
 import { cachedSolid } from "./scripts/build/solid-cache.ts";
+import { catalogFile } from "./src/contract/task-evidence.ts";
 
 const here = import.meta.dirname;
 
@@ -49,11 +51,24 @@ function intersectRange(range: string, wanted: Ranges): string[] {
   });
 }
 
+/** The catalog of tasks and the pictures of their ends. */
+const catalogPlugin: Plugin = {
+  name: "catalog",
+  generateBundle() {
+    const emit = (fileName: string, from: string): void =>
+      void this.emitFile({ type: "asset", fileName, originalFileName: from, source: readFileSync(from) });
+    const pictures = resolve(here, "docs/task-ends");
+    emit(catalogFile, resolve(here, "tasks/evidence.json"));
+    for (const name of existsSync(pictures) ? readdirSync(pictures) : [])
+      emit(join(dirname(catalogFile), basename(name)), join(pictures, name));
+  },
+};
+
 export default defineConfig({
   root: resolve(here, "src/ui"),
   publicDir: false,
   cacheDir: resolve(here, ".cache/vite-console"),
-  plugins: [cachedSolid(here, "console"), buildGraphPlugin(here, [], "console")],
+  plugins: [cachedSolid(here, "console"), catalogPlugin, buildGraphPlugin(here, ["docs/task-ends/*.webp"], "console")],
   css: { postcss: { plugins: [wideCharactersPlugin] } },
   build: {
     outDir: resolve(here, "dist/client"),

@@ -24,6 +24,7 @@ export const commands = [
   "learn",
   "verify",
   "tasks",
+  "catalog",
   "golden",
   "navigation",
   "recordings-study",
@@ -78,6 +79,7 @@ Play and measure agents
        [--parallel N]
   play [TASK] [--seed N]          play a task, or a phone without a task, yourself in a browser; every gesture is a step, and the
        [--locale L] [--url U]     judge decides at the end
+  play --session DIR --person N   deal 20 tasks to a person and measure success, steps and time; options: play --help
   adb [--task TASK] [options]     let a program that drives Android phones over adb drive this phone; options: adb --help
   record TASK --out DIR           play a task yourself and store it as a run; run --agent human plays several in a row
   run --agent NAME [options]      run an agent on tasks; writes results and metrics to a folder; options: run --help
@@ -116,6 +118,9 @@ Develop
         [--app ID] [--json]
         [--suggest [--limit N]]   list what no task uses yet and the shortest path to it; --write: write draft task files
         [--write DIR]
+  catalog [--tasks PATTERN]       play the reference solutions of new and changed tasks, and write the table of all tasks
+          [--parallel N]          (docs/tasks.md): instruction, axes, evidence for the difficulty, a picture of the end;
+          [--freeze]              --freeze: record the current tasks as the frozen task set (tasks/frozen.json)
   navigation [APP|all]            print the graph of screens and acts of an app, or of all apps; --out: write it to a file
         [--out FILE] [--no-acts]
         [--format json|mermaid|svg|png]

@@ -51,6 +51,34 @@ test("a phone on a graph shows its picture, and its path on the graph", async ()
   await tab.close();
 });
 
+test("the catalog lists every task, and a task is played from it", async () => {
+  const client = new Client(url, inject("adminKey"));
+  const tab = await chrome.open(`${url}/#key=${inject("adminKey")}`, { width: 1280, height: 900, dpr: 1 });
+  await tab.evaluate(`location.hash = "#/tasks"`);
+  const cards = `document.querySelectorAll(".task-card").length`;
+  await until(tab, `${cards} === ${(await client.tasks()).length}`);
+  // The picture of an end is a picture, and the search reads the instruction.
+  await until(tab, `document.querySelector(".task-card img").naturalWidth === 180`);
+  await tab.evaluate(
+    `(() => { const field = document.querySelector(".task-filters input"); field.value = "pin-among-drafts";
+      field.dispatchEvent(new Event("input", { bubbles: true })); })()`,
+  );
+  await until(tab, `${cards} === 1`);
+  await tab.evaluate(`document.querySelector('[aria-label="Play notes/pin-among-drafts"]').click()`);
+  await until(tab, `document.querySelector("dialog select")?.value === "notes/pin-among-drafts"`);
+  await tab.evaluate(`document.querySelector("dialog form").requestSubmit()`);
+  await until(tab, `/#\\/env\\/[A-Za-z0-9_-]+/.test(location.hash)`);
+  const id = (await tab.evaluate<string>(`location.hash`)).slice("#/env/".length);
+  await until(tab, `document.querySelector(".glass")`);
+  const { envs } = await client.json<{ envs: { id: string; task: string | null }[] }>("/v1/envs?limit=200", {
+    token: inject("adminKey"),
+  });
+  expect(envs.find((env) => env.id === id)?.task).toBe("notes/pin-among-drafts");
+  await client.json(`/v1/envs/${id}`, { method: "DELETE", token: inject("adminKey") }).catch(() => {});
+  expect(chrome.errors).toEqual([]);
+  await tab.close();
+});
+
 test("a key is created and shown, its use is listed by day, and it can be revoked", async () => {
   const client = new Client(url, inject("adminKey"));
   const tab = await chrome.open(`${url}/#key=${inject("adminKey")}`, { width: 1280, height: 860, dpr: 1 });

@@ -105,6 +105,17 @@ export async function consolePages(url: string, adminKey: string): Promise<reado
       ready: `document.querySelector(".door input")`,
     },
     { name: "phone-missing", place: "/env/env_nobodyhasthis", ready: `document.querySelector(".door h2")` },
+    {
+      name: "tasks",
+      place: "/tasks",
+      ready: `document.querySelectorAll(".task-card").length > 400`,
+      // A part of the cards, because each card is alike.
+      steps: [
+        `(() => { const field = document.querySelector(".task-filters input"); field.value = "notes/";
+          field.dispatchEvent(new Event("input", { bubbles: true })); return document.querySelectorAll(".task-card").length < 40; })()`,
+        `document.querySelector(".task-card img").complete`,
+      ],
+    },
     { name: "runs", place: "/runs", ready: `document.querySelectorAll(".line-of.run").length > 2` },
     { name: "run", place: `/run/${run.id}?token=${run.token}`, ready: `document.querySelector(".episode:not(.head)")` },
     {

@@ -2,7 +2,7 @@
  * A dialog that creates a phone, either without a task or with one. For a task, the dialog first shows the instruction.
  */
 import casino from "@material-symbols/svg-400/rounded/casino.svg?raw";
-import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, untrack } from "solid-js";
 import type { Created, Lang } from "#contract/env.ts";
 import type { Sampled, TaskRow } from "#contract/task.ts";
 import { call, messageOf } from "./api.ts";
@@ -13,10 +13,12 @@ const filterThreshold = 15;
 
 export function CreateDialog(p: {
   readonly tasks: readonly TaskRow[];
+  /** The task that is selected first. */
+  readonly task?: string;
   readonly onClose: () => void;
   readonly onMade: (id: string) => void;
 }) {
-  const [task, setTask] = createSignal("");
+  const [task, setTask] = createSignal(untrack(() => p.task ?? ""));
   const [filter, setFilter] = createSignal("");
   const [seed, setSeed] = createSignal(0);
   const [locale, setLocale] = createSignal<Lang>("en");

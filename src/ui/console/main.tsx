@@ -9,6 +9,7 @@ import { NotFoundPage } from "./not-found-page.tsx";
 import { PhonePage } from "./phone-page.tsx";
 import { RunPage } from "./run-page.tsx";
 import { RunsPage } from "./runs-page.tsx";
+import { TasksPage } from "./tasks-page.tsx";
 
 const [place, setPlace] = createSignal(readAddress());
 window.addEventListener("hashchange", () => setPlace(readAddress()));
@@ -26,6 +27,9 @@ render(
       </Match>
       <Match when={place() === "/keys"}>
         <KeysPage />
+      </Match>
+      <Match when={place() === "/tasks"}>
+        <TasksPage />
       </Match>
       <Match when={place() === "/runs"}>
         <RunsPage />

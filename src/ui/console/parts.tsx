@@ -35,11 +35,14 @@ export function usePageTitle(title: () => string): void {
   });
 }
 /** Links between the pages of the console. */
-export function PageLinks(p: { readonly here: "phones" | "runs" | "keys" | null }) {
+export function PageLinks(p: { readonly here: "phones" | "tasks" | "runs" | "keys" | null }) {
   return (
     <nav aria-label="Pages">
       <a href="#/" aria-current={p.here === "phones" ? "page" : undefined}>
         Phones
+      </a>
+      <a href="#/tasks" aria-current={p.here === "tasks" ? "page" : undefined}>
+        Tasks
       </a>
       <a href="#/runs" aria-current={p.here === "runs" ? "page" : undefined}>
         Runs

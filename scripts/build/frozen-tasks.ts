@@ -21,7 +21,7 @@ export interface FrozenTasks {
 const file = join(root, "tasks/frozen.json");
 export const readFrozenTasks = (): FrozenTasks => JSON.parse(readFileSync(file, "utf8")) as FrozenTasks;
 export const writeFrozenTasks = (frozen: FrozenTasks): void =>
-  writeFileSync(file, `${JSON.stringify(frozen, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify(frozen, null, 2)}\n`);
 
 /**
  * Computes the hashes. A task's hash covers its axes, budget and revision, and for each public seed and language the

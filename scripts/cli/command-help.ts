@@ -11,6 +11,7 @@ export const commands = [
   "report",
   "explore",
   "synthesize",
+  "pool",
   "filter",
   "curriculum",
   "rescore",
@@ -53,6 +54,7 @@ export const commandsWithOwnHelp: ReadonlySet<string> = new Set([
   "fuse",
   "learn",
   "play",
+  "pool",
   "record",
   "recordings-study",
   "rollouts",
@@ -95,6 +97,7 @@ Train
   rollouts --agent NAME [options] groups of episodes from equal starts, with rewards and advantages; options: rollouts --help
   explore --out DIR [options]     explore apps, with a preference for elements that are not used yet; options: explore --help
   synthesize DIR --out FILE       turn explorations into tasks, each of them proved; options: synthesize --help
+  pool --out DIR [options]        make thousands of proved tasks from random walks without a page; options: pool --help
   filter SUITE --agent NAME       let an agent and a world model simulate tasks in text; options: filter --help
   curriculum SUITE --out FILE     sort tasks by difficulty; options: curriculum --help
   learn [--seeds N] [--out DIR]   train a small policy on phones and test it on held-out instances; options: learn --help

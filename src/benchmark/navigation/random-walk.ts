@@ -44,7 +44,7 @@ export function randomWalk(
   id: string,
   seed: number,
   acts: number,
-  each: (before: PhoneState, done: Outcome) => void = () => undefined,
+  each: (before: PhoneState, done: Outcome, command: Command) => void = () => undefined,
   memory: VisitCounts = new Map(),
 ): WalkResult {
   const r = Rng.of(seed, id);
@@ -55,7 +55,7 @@ export function randomWalk(
     const command = { name, args };
     try {
       const outcome = kernel.reduce(state, command);
-      each(state, outcome);
+      each(state, outcome, command);
       state = outcome.state;
       log.push(command);
       return outcome;

@@ -5,7 +5,7 @@
 import { phone } from "#apps/phone.ts";
 import { defaultBrand } from "#brands/lookup.ts";
 import { getAppBrand, fillNames } from "#brands/define.ts";
-import type { SnapshotFile } from "#contract/env.ts";
+import type { Lang, SnapshotFile } from "#contract/env.ts";
 import type { SolutionCall, SuiteTask } from "#contract/suite.ts";
 import { deserializeBoot } from "#env/boot.ts";
 import { defaultBoot } from "#judge/instance.ts";
@@ -16,6 +16,7 @@ import { createPatches, type Patch } from "#state/create-patches.ts";
 import type { Candidate, CandidateStep } from "./candidate.ts";
 import { describeChange, plainInstruction, UndescribableChange } from "./describe.ts";
 import { allApps, checksOf, goalBetween, goalHash, placesHash, playInKernel } from "./goal.ts";
+import type { NormalizedChange } from "#judge/normalized-changes.ts";
 import { locationKey } from "#os/location-key.ts";
 import {
   windowCallsOf,
@@ -56,6 +57,18 @@ export interface StoredWalk {
   readonly observedSteps: readonly ObservedStep[];
 }
 
+/** A walk with the states of all its steps. */
+export interface PlayedWalk {
+  readonly name: string;
+  readonly seed: number;
+  readonly lang: Lang;
+  readonly moves: readonly Move[];
+}
+export const readWalk = ({ name, seed, snapshot, observedSteps }: StoredWalk): PlayedWalk => ({
+  ...{ name, seed, lang: deserializeBoot(snapshot.boot).lang },
+  moves: readMoves(snapshot, observedSteps),
+});
+
 /** Calls that touch something on the topmost screen. */
 const touchingCalls: ReadonlySet<string> = new Set<SolutionCall["call"]>(["act", "set", "slide", "enter", "type"]);
 const maxChecks = 8;
@@ -65,21 +78,26 @@ const stepsPerCall = 2;
 const budgets = [15, 30, 45, 60] as const;
 
 /**
- * `known`: hashes of the places in the data that earlier candidates change. The function adds those of new candidates.
+ * `known`: the hashes of the goals of earlier candidates. The function adds those of new candidates. `hash` decides which
+ * goals count as equal: by default, goals that change the same places.
  */
-export async function findCandidates(walk: StoredWalk, known: Set<string>): Promise<WindowResult[]> {
-  const moves = readMoves(walk.snapshot, walk.observedSteps);
+export async function findCandidates(
+  walk: PlayedWalk,
+  known: Set<string>,
+  hash: (goal: readonly NormalizedChange[]) => string = placesHash,
+): Promise<WindowResult[]> {
   const out: WindowResult[] = [];
-  for (const window of findWindows(moves)) out.push(await tryWindow(walk, moves, window, known));
+  for (const window of findWindows(walk.moves)) out.push(await tryWindow(walk, window, known, hash));
   return out;
 }
 
 async function tryWindow(
-  walk: StoredWalk,
-  moves: readonly Move[],
+  walk: PlayedWalk,
   window: WalkWindow,
   known: Set<string>,
+  hash: (goal: readonly NormalizedChange[]) => string,
 ): Promise<WindowResult> {
+  const { moves, lang } = walk;
   const [from, to] = [moves[window.first]!.step, moves[window.last]!.step];
   const no = (outcome: WindowOutcome["outcome"], says: string): WindowResult => ({
     outcome: { walk: walk.name, from, to, outcome, says },
@@ -89,7 +107,7 @@ async function tryWindow(
   const goal = goalBetween(before, after);
   if (goal.length === 0) return no("no-change", "it undoes its own changes");
   if (goal.length > maxChecks) return no("too-many-changes", `${goal.length} data changes are too many`);
-  const changed = placesHash(goal);
+  const changed = hash(goal);
   if (known.has(changed)) return no("same-places", "an earlier candidate changes the same data");
   const windowCalls = windowCallsOf(moves, window);
   if ("unsayable" in windowCalls) return no("unsayable-step", `a solution cannot express it: ${windowCalls.unsayable}`);
@@ -104,8 +122,7 @@ async function tryWindow(
     if (played === null || goalHash(goalBetween(start, played.states.at(-1)!)) !== wanted) return null;
     return played.calls.map((call) => locationKey(played.states[call.from]!));
   };
-  const boot = deserializeBoot(walk.snapshot.boot);
-  const fresh = phone.boot(defaultBoot(boot.lang, walk.seed));
+  const fresh = phone.boot(defaultBoot(lang, walk.seed));
   // The state with the data before the window and with the home screen on the display.
   const asFound: PhoneState = { ...before, device: fresh.device, view: fresh.view };
   for (const start of [fresh, asFound])
@@ -123,7 +140,7 @@ async function tryWindow(
       });
       if (left.length > maxCalls) return no("too-long", `${left.length} calls remain, which is too many`);
       try {
-        const candidate = candidateOf(walk, moves, window, start, fresh, left, goal);
+        const candidate = candidateOf(walk, window, start, fresh, left, goal);
         known.add(changed);
         return { outcome: { walk: walk.name, from, to, outcome: "candidate", says: candidate.task.id }, candidate };
       } catch (error) {
@@ -135,15 +152,14 @@ async function tryWindow(
 }
 
 function candidateOf(
-  walk: StoredWalk,
-  moves: readonly Move[],
+  walk: PlayedWalk,
   { first, last }: WalkWindow,
   start: PhoneState,
   fresh: PhoneState,
   left: readonly MoveCall[],
   goal: Parameters<typeof checksOf>[0],
 ): Candidate {
-  const { lang } = deserializeBoot(walk.snapshot.boot);
+  const { moves, lang } = walk;
   const bare = checksOf(goal, []);
   const descriptions = bare.map((check) => describeChange(check, start, lang));
   const instruction = plainInstruction(descriptions, lang);

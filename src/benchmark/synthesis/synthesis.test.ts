@@ -11,7 +11,7 @@ import type { Command } from "#os/command.ts";
 import { hashOf } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
 import { faultsOfInstruction, type Candidate } from "./candidate.ts";
-import { findCandidates, type WindowResult, type StoredWalk } from "./candidates.ts";
+import { findCandidates, readWalk, type WindowResult, type StoredWalk } from "./candidates.ts";
 import { choicesOn, ScreenIdentifier } from "./choices.ts";
 import { describeChange } from "./describe.ts";
 import { proveOnKernel, suiteProofs } from "./suite-proofs.ts";
@@ -65,7 +65,8 @@ function walkOf(told: readonly WalkedAction[], seed = 0): StoredWalk {
     observedSteps: told.map(([action], i) => ({ step: i + 1, action, elements: [] })),
   };
 }
-const found = (told: readonly WalkedAction[]): Promise<WindowResult[]> => findCandidates(walkOf(told), new Set());
+const found = (told: readonly WalkedAction[]): Promise<WindowResult[]> =>
+  findCandidates(readWalk(walkOf(told)), new Set());
 const outcomes = (all: readonly WindowResult[]): string[] => all.map(({ outcome }) => outcome.outcome);
 const first = (all: readonly WindowResult[]): Candidate => all.find(({ candidate }) => candidate)!.candidate!;
 

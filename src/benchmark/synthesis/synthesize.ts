@@ -7,7 +7,7 @@ import type { Suite, SuiteTask } from "#contract/suite.ts";
 import type { Client } from "../../../clients/typescript/src/client.ts";
 import type { Model } from "../run/model.ts";
 import { faultsOfInstruction, type Candidate } from "./candidate.ts";
-import { findCandidates, type StoredWalk, type WindowOutcome } from "./candidates.ts";
+import { findCandidates, readWalk, type StoredWalk, type WindowOutcome } from "./candidates.ts";
 import { proveOnKernel, proveOnPage } from "./suite-proofs.ts";
 import { requestWordings, type WordingOutcome } from "./wording.ts";
 
@@ -58,7 +58,7 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
   const isOver = (): boolean => options.signal.aborted || (options.limit !== null && tasks.length >= options.limit);
   for (const walk of options.walks) {
     if (isOver()) break;
-    for (const { outcome: found, candidate } of await findCandidates(walk, known)) {
+    for (const { outcome: found, candidate } of await findCandidates(readWalk(walk), known)) {
       if (isOver()) break;
       const { outcome, ...about } = found;
       if (candidate === null) {

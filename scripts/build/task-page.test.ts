@@ -19,7 +19,7 @@ test("the evidence covers every task in its current revision, and no other task"
     [...tasks.keys()].map(pictureName).toSorted(),
   );
 });
-test("the instructions in the catalog are those of the tasks", async () => {
+test("the instructions in the catalog are those of the tasks", { timeout: 120_000 }, async () => {
   const world = await localWorld();
   for (const [id, { en, zh }] of Object.entries(catalog)) {
     const [english, chinese] = await Promise.all(
@@ -28,7 +28,7 @@ test("the instructions in the catalog are those of the tasks", async () => {
     expect([id, en, zh], stale).toEqual([id, english!.instruction, chinese!.instruction]);
   }
 });
-test("docs/tasks.md is made from the catalog", () => {
+test("docs/tasks.md is made from the catalog", { timeout: 120_000 }, () => {
   expect(existsSync(join(root, taskPage))).toBe(true);
   expect(readFileSync(join(root, taskPage), "utf8") === formatTaskPage(catalog), stale).toBe(true);
 });

@@ -1,4 +1,5 @@
 // Commands on texts: echo, printf, cat, head, tail, wc, sort, uniq, cut, tr, tee, base64, seq, xargs.
+import { base64ToBytes, bytesToBase64 } from "../base64.ts";
 import { concatBytes, toBytes, toText } from "../bytes.ts";
 import { shellLimits } from "../limits.ts";
 import { CommandError, type CommandContext, type CommandFunction } from "../shell/command.ts";
@@ -267,26 +268,17 @@ const base64: CommandFunction = async (context) => {
   const { options, operands } = parseOptions(context, "diw:");
   const bytes = await readFile(context, operands[0] ?? "-");
   if (options.has("d")) {
-    const text = toText(bytes).replaceAll(/[^A-Za-z0-9+/=]/g, "");
-    try {
-      await context.stdout.write(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
-      return 0;
-    } catch {
-      throw new CommandError("base64: bad input");
-    }
+    const decoded = base64ToBytes(toText(bytes).replaceAll(/[^A-Za-z0-9+/=]/g, ""));
+    if (decoded === null) throw new CommandError("base64: bad input");
+    await context.stdout.write(decoded);
+    return 0;
   }
   const width = Number(options.get("w") ?? 76);
-  const encoded = encodeBase64(bytes);
+  const encoded = bytesToBase64(bytes);
   const lines = width > 0 ? (encoded.match(new RegExp(`.{1,${Math.min(width, 10_000)}}`, "g")) ?? []) : [encoded];
   await context.out(lines.map((line) => `${line}\n`).join(""));
   return 0;
 };
-function encodeBase64(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let i = 0; i < bytes.length; i += 3 << 12)
-    parts.push(btoa(String.fromCharCode(...bytes.subarray(i, i + (3 << 12)))));
-  return parts.join("");
-}
 
 const seq: CommandFunction = async (context) => {
   const numbers = context.args.map((arg) => parseNumber(context, arg));

@@ -2,6 +2,7 @@
 // and a server on port 8080 that a client can switch on. The door answers in its place (docs/adb.md).
 import type { Device } from "../device.ts";
 import { readNodes } from "../hierarchy.ts";
+import type { Package } from "../packages.ts";
 import { PhoneError } from "../phone.ts";
 import type { HierarchyNode } from "../ui-hierarchy.ts";
 import { focusNames } from "../windows.ts";
@@ -40,16 +41,23 @@ export async function insertIntoPortal(device: Device, path: string, values: Por
 type Query = (device: Device) => Promise<unknown>;
 type Action = (device: Device, values: PortalValues) => Promise<unknown>;
 
-const tree: Query = async (device) => {
-  const nodes = await readNodes(device);
-  const { width, height } = device.size;
-  const { entry } = await focusNames(device);
+/** What the answers are made of: the elements below the root, and the package in front. */
+interface Seen {
+  readonly nodes: readonly HierarchyNode[];
+  readonly entry: Package;
+}
+const look = async (device: Device): Promise<Seen> => ({
+  nodes: await readNodes(device),
+  entry: (await focusNames(device)).entry,
+});
+
+function describeTree({ width, height }: Device["size"], { nodes, entry }: Seen) {
   return {
     ...describeNode({ ...emptyNode, class: "android.widget.FrameLayout", package: entry.name }),
     boundsInScreen: { left: 0, top: 0, right: width, bottom: height },
     children: nodes.map(describeNode),
   };
-};
+}
 const emptyNode = {
   ...{ text: "", "resource-id": "", "content-desc": "", bounds: "[0,0][0,0]" },
   ...{ enabled: "true", clickable: "false", "long-clickable": "false", focusable: "false", focused: "false" },
@@ -83,9 +91,8 @@ function describeNode(node: NodeAttributes): Record<string, unknown> {
 }
 const isField = (node: NodeAttributes): boolean => node.class === "android.widget.EditText";
 
-const phoneState: Query = async (device) => {
-  const focused = (await readNodes(device)).find((node) => node.focused === "true") ?? null;
-  const { entry } = await focusNames(device);
+async function describeState(device: Device, { nodes, entry }: Seen) {
+  const focused = nodes.find((node) => node.focused === "true") ?? null;
   return {
     currentApp: await titleOf(device, entry.app.title),
     packageName: entry.name,
@@ -98,14 +105,18 @@ const phoneState: Query = async (device) => {
       resourceId: focused["resource-id"],
     },
   };
-};
+}
+const tree: Query = async (device) => describeTree(device.size, await look(device));
+const phoneState: Query = async (device) => describeState(device, await look(device));
 const state: Query = async (device) => {
+  // Both parts describe the same display, which is read once.
+  const seen = await look(device);
   const { width, height } = device.size;
   const { density } = device.phone.display;
   const scale = density / 160;
   return {
-    a11y_tree: await tree(device),
-    phone_state: await phoneState(device),
+    a11y_tree: describeTree(device.size, seen),
+    phone_state: await describeState(device, seen),
     device_context: {
       screen_bounds: { width, height },
       filtering_params: { min_element_size: 5, overlay_offset: 0 },

@@ -5,8 +5,8 @@ export interface DeskState {
   /** The number of changes so far. */
   readonly revision: number;
   /**
-   * "waiting": before the first episode. "ready": the player has to start the episode. "yours": the player's turn. "busy": an action is being executed. "over": an
-   * episode has ended. "closed": the command has ended.
+   * "waiting": before the first episode. "ready": the player has to start the episode. "yours": the player's turn.
+   * "busy": an action is being executed. "over": an episode has ended. "closed": the command has ended.
    */
   readonly phase: "waiting" | "ready" | "yours" | "busy" | "over" | "closed";
   /** The number of the episode, from 1, or 0 before the first episode. */

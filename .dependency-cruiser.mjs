@@ -1,4 +1,16 @@
 // The layers of the code base: a part may import what stands behind it here, and nothing else of ours.
+/** What plays reference solutions on a real page and looks at the result. */
+const solutionPlayers = [
+  "src/benchmark/oracle",
+  "src/judge",
+  "src/apps",
+  "src/world",
+  "src/os",
+  "src/state",
+  "src/contract",
+  "clients/typescript",
+  "tasks/catalog\\.ts",
+];
 const layers = {
   "src/state": [],
   "src/arithmetic": [],
@@ -47,29 +59,8 @@ const layers = {
     "src/contract",
     "clients/typescript",
   ],
-  "src/benchmark/verify": [
-    "src/benchmark/oracle",
-    "src/benchmark/navigation/sample-arguments\\.ts",
-    "src/judge",
-    "src/apps",
-    "src/world",
-    "src/os",
-    "src/state",
-    "src/contract",
-    "clients/typescript",
-    "tasks/catalog\\.ts",
-  ],
-  "src/benchmark/difficulty": [
-    "src/benchmark/oracle",
-    "src/judge",
-    "src/apps",
-    "src/world",
-    "src/os",
-    "src/state",
-    "src/contract",
-    "clients/typescript",
-    "tasks/catalog\\.ts",
-  ],
+  "src/benchmark/verify": [...solutionPlayers, "src/benchmark/navigation/sample-arguments\\.ts"],
+  "src/benchmark/difficulty": solutionPlayers,
   "src/benchmark/fuse": [
     "src/recordings",
     "src/benchmark/oracle",

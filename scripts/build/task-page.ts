@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { endPictureOf, mistakes, type Catalog, type CatalogEntry, type Mistake } from "#contract/task-evidence.ts";
 import { splits } from "#contract/env.ts";
 import { compositions, difficulties, objectives } from "#judge/define.ts";
+import { median } from "#state/median.ts";
 import { listTasks, tasks, type TaskInfo } from "#tasks/catalog.ts";
 import { root } from "../env.ts";
 import { readFrozenTasks } from "./frozen-tasks.ts";
@@ -39,8 +40,6 @@ export function formatTaskPage(catalog: Catalog): string {
   const rows = listTasks().map((task) => ({ ...task, ...entryOf(catalog, task.id), id: task.id }));
   type Row = (typeof rows)[number];
   const suites = [...new Set(rows.map(({ suite }) => suite))].toSorted();
-  const median = (values: readonly number[]): number =>
-    values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
   const axes: readonly (readonly [string, readonly string[], (row: Row) => string])[] = [
     ["scope", ["S1", "S2", "S3"], ({ scope }) => scope],
     ["objective", objectives, ({ objective }) => objective],

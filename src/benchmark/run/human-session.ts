@@ -33,8 +33,8 @@ const columns = [
 ] as const;
 
 /**
- * Returns the results as CSV (RFC 4180), one line for each task in the order of play. `seconds` is the person's time: from the
- * start until Done, without the time in which the phone executes actions.
+ * Returns the results as CSV (RFC 4180), one line for each task in the order of play. `seconds` is the person's time:
+ * from the start until Done, without the time in which the phone executes actions.
  */
 export function formatSession(
   person: string,

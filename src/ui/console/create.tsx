@@ -6,6 +6,7 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, untra
 import type { Created, Lang } from "#contract/env.ts";
 import type { Sampled, TaskRow } from "#contract/task.ts";
 import { call, messageOf } from "./api.ts";
+import { searchFor } from "./format.ts";
 import { adminKey, storeTokens } from "./credentials.ts";
 import { Choice, Dialog, Icon } from "./parts.tsx";
 
@@ -28,11 +29,10 @@ export function CreateDialog(p: {
   const [busy, setBusy] = createSignal(false);
 
   const fitting = createMemo(() => {
-    const words = filter().toLowerCase().split(/\s+/);
-    return p.tasks.filter((row) => {
-      const text = [row.id, row.split, row.difficulty, row.objective, ...row.apps, ...row.tags].join(" ").toLowerCase();
-      return row.id === task() || words.every((word) => text.includes(word));
-    });
+    const fits = searchFor(filter());
+    return p.tasks.filter(
+      (row) => row.id === task() || fits([row.id, row.split, row.difficulty, row.objective, ...row.apps, ...row.tags]),
+    );
   });
   const suites = createMemo(() => [...new Set(fitting().map((row) => row.suite))]);
 

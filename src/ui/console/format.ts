@@ -108,3 +108,11 @@ export const outcomeLabels: Readonly<Record<string, string>> = {
   loop: "in a loop",
   error: "void",
 };
+/** Returns whether all words of a search occur in the texts, in any order and case. */
+export function searchFor(search: string): (texts: readonly string[]) => boolean {
+  const words = search.toLowerCase().split(/\s+/);
+  return (texts) => {
+    const all = texts.join(" ").toLowerCase();
+    return words.every((word) => all.includes(word));
+  };
+}

@@ -6,6 +6,7 @@ import type { TaskRow } from "#contract/task.ts";
 import { catalogFile, endPictureOf, type Catalog, type CatalogEntry, type Mistake } from "#contract/task-evidence.ts";
 import { call, messageOf } from "./api.ts";
 import { CreateDialog } from "./create.tsx";
+import { searchFor } from "./format.ts";
 import { Choice, ErrorNotice, Logo, PageLinks, usePageTitle } from "./parts.tsx";
 
 type SplitChoice = "all" | TaskRow["split"];
@@ -49,11 +50,10 @@ export function TasksPage() {
     );
   });
   const shown = createMemo(() => {
-    const words = filter().toLowerCase().split(/\s+/);
+    const fits = searchFor(filter());
     const fitting = rows().filter((row) => {
       const axes = [row.scope, row.objective, row.composition, row.difficulty, ...row.apps, ...row.tags];
-      const text = [row.id, row.en, row.zh, ...axes].join(" ").toLowerCase();
-      return (split() === "all" || row.split === split()) && words.every((word) => text.includes(word));
+      return (split() === "all" || row.split === split()) && fits([row.id, row.en, row.zh, ...axes]);
     });
     return order() === "steps" ? fitting.toSorted((a, b) => a.steps - b.steps) : fitting;
   });

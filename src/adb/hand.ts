@@ -34,7 +34,7 @@ export interface HandOptions {
   readonly clock: Clock;
   /** The size of the display as it is turned now, in pixels, and the pixels of a density-independent pixel. */
   display(): { readonly width: number; readonly height: number; readonly scale: number };
-  /** Whether the phone accepts durations and keys. */
+  /** Whether the phone accepts durations, keys and addresses. */
   readonly hasExtendedActions: boolean;
   step(action: DisplayAction): Promise<StepResult>;
   /** Returns the text of the focused field, or null if none has the focus. */

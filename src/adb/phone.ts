@@ -26,7 +26,7 @@ export interface Phone {
   readonly id: string;
   readonly apps: readonly PhoneApp[];
   readonly display: Display;
-  /** Whether the phone accepts durations and keys. */
+  /** Whether the phone accepts durations, keys and addresses. */
   readonly hasExtendedActions: boolean;
   step(action: DisplayAction): Promise<StepResult>;
   /** Returns the display as a PNG, byte for byte as REST returns it. */

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { JsonObject } from "./json.ts";
 import { KeyPress } from "./key-press.ts";
+import { OpenUrl } from "./open-url.ts";
 import { holdMs, maxDurationMs } from "./stroke.ts";
 
 const coordinate = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
@@ -51,9 +52,10 @@ export type ActionType = Action["type"];
 
 export const actionTypes: readonly ActionType[] = Action.options.map((option) => option.entries.type.literal);
 
-/** What a page performs. */
-export type DisplayAction = Action | KeyPress;
-export const isAction = (action: DisplayAction): action is Action => action.type !== "KEY";
+/** What changes or concludes what the display shows: the 17 actions, and those that a phone has in addition. */
+export type DisplayAction = Action | KeyPress | OpenUrl;
+export const isAction = (action: DisplayAction): action is Action =>
+  action.type !== "KEY" && action.type !== "OPEN_URL";
 
 /**
  * A call of one of the phone's tools, which work without the display. Only allowed if the environment was created with
@@ -65,7 +67,7 @@ export const ToolCall = v.strictObject({
   args: v.exactOptional(JsonObject),
 });
 export type ToolCall = v.InferOutput<typeof ToolCall>;
-/** A step is an action, a key press or a tool call. */
-export const StepAction = v.variant("type", [...Action.options, KeyPress, ToolCall]);
+/** A step is an action, a key press, an address or a tool call. */
+export const StepAction = v.variant("type", [...Action.options, KeyPress, OpenUrl, ToolCall]);
 export type StepAction = v.InferOutput<typeof StepAction>;
-export const stepActionTypes: readonly StepAction["type"][] = [...actionTypes, "KEY", "TOOL"];
+export const stepActionTypes: readonly StepAction["type"][] = [...actionTypes, "KEY", "OPEN_URL", "TOOL"];

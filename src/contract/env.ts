@@ -167,8 +167,8 @@ export const EpisodeBody = v.strictObject({
    */
   tools: v.exactOptional(v.boolean()),
   /**
-   * Whether the agent may state durations (`duration_ms`) and press keys (KEY). True by default. If false, it has the
-   * 17 actions in their plain form.
+   * Whether the agent may state durations (`duration_ms`), press keys (KEY) and open addresses (OPEN_URL). True by
+   * default. If false, it has the 17 actions in their plain form.
    */
   extended_actions: v.exactOptional(v.boolean()),
   idle_seconds: v.exactOptional(integerBetween(1, 86_400)),
@@ -243,7 +243,7 @@ export const EnvInfo = v.strictObject({
   task: v.exactOptional(TaskBrief),
   /** Present only if the environment was created with `tools: true`. */
   tools: v.exactOptional(v.array(OfferedTool)),
-  /** Present only if the agent has no durations and keys (`extended_actions` of the creation or of the run). */
+  /** Present only if the agent has no durations, keys and addresses (`extended_actions` of the creation or of the run). */
   extended_actions: v.exactOptional(v.literal(false)),
   /** Only the operator receives this field and the fields below. */
   graph: v.exactOptional(OnGraph),

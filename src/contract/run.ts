@@ -201,7 +201,7 @@ export const RunBody = v.strictObject({
    * separately from runs without tools.
    */
   tools: v.exactOptional(v.boolean()),
-  /** Lets the agent state durations (`duration_ms`) and press keys (KEY). False by default. */
+  /** Lets the agent state durations (`duration_ms`), press keys (KEY) and open addresses (OPEN_URL). False by default. */
   extended_actions: v.exactOptional(v.boolean()),
   reward: v.exactOptional(Reward),
   id: v.exactOptional(EnvId),

@@ -15,7 +15,7 @@ export const versions = {
    */
   apps: "0.7.0",
   /** This REST contract. A test compares its schemas with the hash in version.test.ts. */
-  contract: "0.13.0",
+  contract: "0.14.0",
 } as const;
 
 export const Versions = v.strictObject({

@@ -57,21 +57,24 @@ export const noToolsRefusal = (): Refusal =>
     },
   ]);
 
-/** Refuses durations and keys if the environment's agent has only the 17 actions. */
+/** Refuses durations, keys and addresses if the environment's agent has only the 17 actions. */
 export function requireActionForm({ standardActions }: AnyEpisode, action: StepAction): void {
   if (!standardActions) return;
-  const path = action.type === "KEY" ? "action.type" : "duration_ms" in action ? "action.duration_ms" : null;
+  const isOwnAction = action.type === "KEY" || action.type === "OPEN_URL";
+  const path = isOwnAction ? "action.type" : "duration_ms" in action ? "action.duration_ms" : null;
   if (path === null) return;
   throw new Refusal(
     "forbidden",
-    "This environment's agent has the 17 actions without durations and keys: it was created with extended_actions: false.",
+    "This environment's agent has the 17 actions without durations, keys and addresses: it was created with extended_actions: false.",
     [{ path, message: "Create the environment or the run with extended_actions: true" }],
   );
 }
-export const noKeysRefusal = (): Refusal =>
-  new Refusal("forbidden", "A phone on a graph has no keys: its graph contains only the 17 actions.", [
-    { path: "action.type", message: "Expected one of the 17 actions" },
-  ]);
+export const standardActionsOnly = (): Refusal =>
+  new Refusal(
+    "forbidden",
+    "A phone on a graph has no keys and opens no addresses: its graph contains only the 17 actions.",
+    [{ path: "action.type", message: "Expected one of the 17 actions" }],
+  );
 
 /**
  * Refuses state hashes to a run's agent. With hashes the agent could distinguish states that look the same on the

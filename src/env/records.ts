@@ -59,7 +59,7 @@ export interface AnyEpisode {
   readonly elements: boolean;
   /** Whether the episode's agent may call tools. */
   readonly tools?: true;
-  /** Whether the agent has only the 17 actions, without durations and keys. */
+  /** Whether the agent has only the 17 actions, without durations, keys and addresses. */
   readonly standardActions?: true;
   readonly outcome: EpisodeEnd | null;
   /** The version at which the episode ended. */

@@ -9,6 +9,7 @@ import { hashOf } from "#state/hash.ts";
 import { fitsInLog, type Course, type PhoneChange } from "./course.ts";
 import type { World } from "#world/read.ts";
 import { needsNoDisplay, tickMsOf } from "./episode.ts";
+import { openUrlCommands, whyNotOpened } from "./open-url.ts";
 import { withWorld } from "./world-lookup.ts";
 import type { PageOutput } from "./observation.ts";
 import { callTool } from "./tools.ts";
@@ -42,9 +43,8 @@ export const hasTypedNothing = (action: StepAction, commands: readonly Command[]
   (action.value !== "" || action.clear === true) &&
   !commands.some(({ name }) => name === "os.type" || name === "os.clear");
 
-/** Whether a key press had no effect. `commands`: the commands that the action caused. */
-const hasPressedNothing = (action: StepAction, commands: readonly Command[]): boolean =>
-  action.type === "KEY" && commands.every(({ name }) => name === "os.tick");
+/** Whether a key press or an address had no effect. `commands`: the commands that the action caused. */
+const hadNoEffect = (commands: readonly Command[]): boolean => commands.every(({ name }) => name === "os.tick");
 
 /**
  * Returns the name of an AWAKE action whose app this phone does not have, or null. `commands`: the commands that the
@@ -61,7 +61,7 @@ function missingApp(action: StepAction, commands: readonly Command[]): string | 
 
 /**
  * Returns the message of a step for the agent: the user's answer, the result of a tool, or the note that the text was
- * not typed or that there is no such app.
+ * not typed, that there is no such app, or that the address was not opened.
  */
 export function stepAnswer(
   action: StepAction,
@@ -72,10 +72,11 @@ export function stepAnswer(
   if (action.type === "TOOL") return { message: callTool(before, action, tickMsOf(action)).message };
   if (hasTypedNothing(action, commands))
     return { typed: false, message: "No text field has the focus: nothing was typed. Touch a field first." };
-  if (action.type === "KEY" && hasPressedNothing(action, commands))
+  if (action.type === "KEY" && hadNoEffect(commands))
     return characterOf(action.key, false) === null
       ? { message: `The key ${action.key} has no effect here.` }
       : { typed: false, message: "No text field has the focus: nothing was typed. Touch a field first." };
+  if (action.type === "OPEN_URL" && hadNoEffect(commands)) return { message: whyNotOpened(before, action.value) };
   const missing = missingApp(action, commands);
   if (missing !== null)
     return { message: `There is no app "${missing}": nothing was opened. Use a name that the home screen shows.` };
@@ -112,7 +113,10 @@ export async function takeStep(
   }
   // The result does not depend on the layout, so the step does not wait for a page. If a page shows the phone, the page
   // is updated at its next use.
-  const keys = layoutFreeCommands(action, page.idOf);
+  const keys =
+    action.type === "OPEN_URL"
+      ? await withWorld(world, () => openUrlCommands(course.state, action.value))
+      : layoutFreeCommands(action, page.idOf);
   if (keys) {
     const result = await withWorld(world, () => attemptAll(course.state, [...keys, tick]));
     const logged = fitsInLog(result.patches)

@@ -115,7 +115,10 @@ describe.each([
     expect(texts).toEqual(Array.from({ length: 20 }, (_, i) => `${i}\n`));
   });
 
-  it("plays a task to its verdict", async () => {
+  it("opens an address, and plays a task to its verdict", async () => {
+    expect(await out(adb, "am start -W -a android.intent.action.DIAL -d tel:110 | grep Activity:")).toContain(
+      "contacts/",
+    );
     await out(adb, "monkey -p com.google.android.keep -c android.intent.category.LAUNCHER 1");
     expect(await out(adb, "dumpsys window | grep mCurrentFocus")).toContain("com.google.android.keep/");
     await tap(adb, "Search notes");
@@ -130,6 +133,7 @@ describe.each([
     expect([verdict.success, verdict.checks.filter(({ passed }) => !passed)]).toEqual([true, []]);
     const actions = (await opened.env.trajectory()).map(({ action }) => action);
     expect(actions.map(({ type }) => type)).toEqual([
+      "OPEN_URL",
       "AWAKE",
       "CLICK",
       "TYPE",
@@ -138,7 +142,7 @@ describe.each([
       "CLICK",
       "COMPLETE",
     ]);
-    expect(actions[3]).toEqual({ type: "TYPE", value: "draft 4", clear: true });
+    expect(actions[4]).toEqual({ type: "TYPE", value: "draft 4", clear: true });
     // After the end, the phone can be seen, but not touched.
     const late = await adb.subprocess.shellProtocol!.spawnWaitText("input keyevent 4");
     expect([late.stderr, late.exitCode]).toEqual(["Error: the episode is over (complete)\n", 1]);

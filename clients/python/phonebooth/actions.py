@@ -127,6 +127,10 @@ class Actions(ABC, Generic[R]):
             action["count"] = count
         return self.step(action, **wish)
 
+    def open_url(self, url: str, **wish: Any) -> R:
+        """Opens an address with the app that handles it: http, https, geo, tel, sms and mailto."""
+        return self.step({"type": "OPEN_URL", "value": url}, **wish)
+
     def tool(self, name: str, args: Optional[Dict[str, Any]] = None, **wish: Any) -> R:
         """Calls a tool of an app, on a phone that was created with `tools`. Its result is JSON in `message`."""
         return self.step({"type": "TOOL", "tool": name, "args": args or {}}, **wish)

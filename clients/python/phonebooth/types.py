@@ -113,7 +113,7 @@ class EnvInfo(EnvInfo_, total=False):
     outcome: str
     task: TaskBrief
     tools: List[OfferedTool]
-    #: Present only if the agent has no durations and keys.
+    #: Present only if the agent has no durations, keys and addresses.
     extended_actions: bool
     graph: Dict[str, Json]
 

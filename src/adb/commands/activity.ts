@@ -1,4 +1,6 @@
 // `am` and `monkey`: starting apps, broadcasts that type text, and broadcasts that end the episode.
+import * as v from "valibot";
+import { OpenUrl } from "#contract/open-url.ts";
 import { base64ToText } from "../base64.ts";
 import type { Device } from "../device.ts";
 import { parseIntent, writeIntent, type Intent } from "../intents.ts";
@@ -26,6 +28,15 @@ const start: CommandFunction = async (context) => {
     await device.hand.act({ type: "HOME" });
     return 0;
   }
+  const began = device.clock.now();
+  if (intent.data !== null) {
+    if (!(await openAddress(device, intent, intent.data))) {
+      await err(`${unableToResolve(intent)}\n`);
+      return 1;
+    }
+    if (intent.waits) await out(launchReport((await focusNames(device)).component, "COLD", device.clock.now() - began));
+    return 0;
+  }
   const found = resolveIntent(device, intent);
   if (typeof found === "string") {
     await err(`${found}\n`);
@@ -33,25 +44,48 @@ const start: CommandFunction = async (context) => {
   }
   const before = await focusNames(device).catch(() => null);
   const wasFront = before?.entry.app.id === found.app.id;
-  const began = device.clock.now();
   await launch(device, found);
   if (!intent.waits) {
     if (wasFront) await out("Warning: Activity not started, its current task has been brought to the front\n");
     return 0;
   }
-  const ms = Math.max(1, Math.round(device.clock.now() - began));
-  await out(
-    `Status: ok\nLaunchState: ${wasFront ? "HOT" : "COLD"}\nActivity: ${componentOf(found)}\nTotalTime: ${ms}\nWaitTime: ${ms + 3}\nComplete\n`,
-  );
+  await out(launchReport(componentOf(found), wasFront ? "HOT" : "COLD", device.clock.now() - began));
   return 0;
 };
+/** What `am start -W` reports at the end. */
+function launchReport(component: string, launchState: "HOT" | "COLD", elapsedMs: number): string {
+  const ms = Math.max(1, Math.round(elapsedMs));
+  return `Status: ok\nLaunchState: ${launchState}\nActivity: ${component}\nTotalTime: ${ms}\nWaitTime: ${ms + 3}\nComplete\n`;
+}
+const unableToResolve = (intent: Intent): string =>
+  `Error: Activity not started, unable to resolve ${writeIntent(intent)}`;
+
+/** The actions of intents whose address a phone opens. Without an action, `am` supposes VIEW. */
+const addressActions: readonly (string | null)[] = [
+  null,
+  "android.intent.action.VIEW",
+  "android.intent.action.DIAL",
+  "android.intent.action.SENDTO",
+];
+/**
+ * Opens the address of an intent. Returns whether the phone has opened it. The phone chooses the app, so an intent that
+ * names an app or a type opens nothing.
+ */
+async function openAddress(
+  device: Device,
+  { action, component, package: owner, type }: Intent,
+  url: string,
+): Promise<boolean> {
+  const isPlain = component === null && owner === null && type === null && addressActions.includes(action);
+  if (!isPlain || !device.phone.hasExtendedActions || !v.is(OpenUrl.entries.value, url)) return false;
+  const { message } = await device.hand.act({ type: "OPEN_URL", value: url });
+  return message === null;
+}
 
 /** Returns the package that an intent starts, or Android's message that there is none. */
 function resolveIntent(device: Device, intent: Intent): Package | string {
-  const { component, data, action, categories } = intent;
-  const unable = `Error: Activity not started, unable to resolve ${writeIntent(intent)}`;
-  // An app opens as its icon opens it. Nothing leads to one of its screens, so no intent with an address is resolved.
-  if (data !== null) return unable;
+  const { component, action, categories } = intent;
+  const unable = unableToResolve(intent);
   if (component !== null) {
     const [name = "", activity = ""] = component.split("/");
     const found = device.packages.find(name);

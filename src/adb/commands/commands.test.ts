@@ -82,13 +82,39 @@ describe("apps", () => {
       status: 1,
     });
     for (const command of [
-      "am start -a android.intent.action.VIEW -d https://example.com/",
+      "am start -a android.intent.action.VIEW -d content://contacts/contact_1",
+      "am start -a android.intent.action.VIEW -d https://example.com/ -n com.android.chrome/.Main",
+      "am start -a android.intent.action.EDIT -d https://example.com/",
       "am start -a android.settings.WIFI_SETTINGS",
     ])
       expect(await one.shell(command)).toMatchObject({
         stderr: expect.stringContaining("unable to resolve Intent"),
         status: 1,
       });
+    expect(one.phone.actions).toEqual([]);
+  });
+  it("open an address, unless no app does", async () => {
+    const one = client();
+    const command = "am start -W -a android.intent.action.VIEW -d 'https://example.com/?a=1&b=2'";
+    expect(await one.shell(command)).toMatchObject({
+      stdout: expect.stringContaining("Status: ok\nLaunchState: COLD\nActivity: com.google.android.keep/"),
+      status: 0,
+    });
+    expect(await one.actions("am start -d tel:110")).toEqual([{ type: "OPEN_URL", value: "tel:110" }]);
+    expect(one.phone.actions[0]).toEqual({ type: "OPEN_URL", value: "https://example.com/?a=1&b=2" });
+    one.phone.message = 'No app of this phone opens "mailto:a@b.example": nothing was opened.';
+    expect(await one.shell("am start -a android.intent.action.SENDTO -d mailto:a@b.example")).toMatchObject({
+      stderr: expect.stringContaining("unable to resolve Intent"),
+      status: 1,
+    });
+  });
+  it("open no address on a phone with the 17 actions alone", async () => {
+    const one = client();
+    one.phone.hasExtendedActions = false;
+    expect(await one.shell("am start -d https://example.com/")).toMatchObject({
+      stderr: expect.stringContaining("unable to resolve Intent"),
+      status: 1,
+    });
     expect(one.phone.actions).toEqual([]);
   });
   it("HOME by an intent; a stopped app leaves the display", async () => {

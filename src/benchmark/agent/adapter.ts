@@ -91,7 +91,7 @@ export interface Situation {
   /** The prompt template: the template of the adapter, or the operator's replacement. */
   readonly prompt: string;
   readonly options: Options;
-  /** Whether the phone accepts durations and keys. Missing: it does not. */
+  /** Whether the phone accepts durations, keys and addresses. Missing: it does not. */
   readonly extended?: boolean;
 }
 /**

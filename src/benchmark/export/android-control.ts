@@ -142,7 +142,8 @@ function writeSteps(
     case "SWIPE":
       return same({ action: "swipe", coordinate: spot(action.point1), coordinate2: spot(action.point2) });
     case "KEY":
-      losses.add("KEY: left out");
+    case "OPEN_URL":
+      losses.add(`${action.type}: left out`);
       return [];
     case "BACK":
       return same({ action: "system_button", button: "Back" });

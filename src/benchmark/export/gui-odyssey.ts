@@ -140,7 +140,8 @@ function writeSteps(action: DisplayAction, losses: Losses): WrittenStep[] {
     case "SWIPE":
       return [{ action: "SCROLL", info: [action.point1, action.point2] }];
     case "KEY":
-      losses.add("KEY: left out");
+    case "OPEN_URL":
+      losses.add(`${action.type}: left out`);
       return [];
     case "BACK":
       return [{ action: "CLICK", info: "KEY_BACK" }];

@@ -137,8 +137,8 @@ async function toRows(episode: ExportEpisode, { adapter, options, prompt }: Form
       losses.add(`${action.type}: the model's answer could not be read`);
       continue;
     }
-    if (action.type === "KEY") {
-      losses.add("KEY: left out");
+    if (action.type === "KEY" || action.type === "OPEN_URL") {
+      losses.add(`${action.type}: left out`);
       continue;
     }
     const picture = (await episode.picture(step - 1))!;

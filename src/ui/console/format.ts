@@ -41,6 +41,7 @@ export function describeAction(action: LoggedAction, hit: Hit | null = null): st
     case "WAIT":
       return `Wait ${String(value)} s`;
     case "AWAKE":
+    case "OPEN_URL":
       return `Open${quoted}`;
     case "ANSWER":
       return `Answer${quoted}`;

@@ -34,7 +34,7 @@ export interface TurnState {
   /** The current position of the pointer, and the position where the pointer button was pressed. */
   pointer: Point | null;
   down: Point | null;
-  /** Whether the phone accepts durations and keys. */
+  /** Whether the phone accepts durations, keys and addresses. */
   readonly extended: boolean;
   /** Whether a key has selected the whole text of the field. */
   selected: boolean;

@@ -42,7 +42,7 @@ export interface Dialect {
   readonly swipeLength?: number;
   /** Whether an ANSWER also ends the task. */
   readonly answerEnds?: boolean;
-  /** Whether the phone accepts durations and keys. */
+  /** Whether the phone accepts durations, keys and addresses. */
   readonly extended?: boolean;
   /** Whether the next text replaces the field's content. */
   readonly clears?: boolean;

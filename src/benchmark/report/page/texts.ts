@@ -38,6 +38,8 @@ export function describeAction(action: DisplayAction): string {
       return action.value ? `Abort “${action.value}”` : "Abort";
     case "KEY":
       return `Press ${[...(action.modifiers ?? []), action.key].join("+")}${(action.count ?? 1) > 1 ? ` ${action.count} times` : ""}`;
+    case "OPEN_URL":
+      return `Open “${action.value}”`;
     case "NOOP":
       return "Do nothing";
   }

@@ -87,7 +87,7 @@ class TestTypes(LiveCase):
         each_action = [unwrapped(each, self.document) for each in action["oneOf"]]
         named = [each["properties"]["type"]["const"] for each in each_action]
         # KEY and TOOL are missing in ACTION_TYPES, because the gym environment does not sample them.
-        self.assertEqual([*ACTION_TYPES, "KEY", "TOOL"], named)
+        self.assertEqual([*ACTION_TYPES, "KEY", "OPEN_URL", "TOOL"], named)
 
 
 class TestSources(unittest.TestCase):

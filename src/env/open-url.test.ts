@@ -22,6 +22,7 @@ describe("an address opens", () => {
     ["tel:+1%20555%200123", { app: "contacts", screen: "main", params: { dial: "+1 555 0123" } }],
     ["TEL:110", { app: "contacts", screen: "main", params: { dial: "110" } }],
     ["sms:10086?body=Hello%20there", { app: "messages", screen: "thread", params: { text: "Hello there" } }],
+    ["sms:10086?body=There?%20Yes?", { app: "messages", screen: "thread", params: { text: "There? Yes?" } }],
     ["smsto:10086", { app: "messages", screen: "thread", params: { numbers: ["10086"] } }],
   ])("%s", (url, screen) => {
     expect(screenInFront(open(url))).toMatchObject(screen);

@@ -23,8 +23,8 @@ export const whyNotOpened = (before: PhoneState, url: string): string =>
     : `No app of this phone opens "${url}": nothing was opened.`;
 
 function intentOf(url: string): Intent | null {
-  const rest = url.slice(url.indexOf(":") + 1);
-  const [address = "", query = ""] = rest.split("?");
+  // The query begins at the first question mark; further ones belong to it.
+  const [, address = "", query = ""] = /^[^:]*:([^?]*)\??(.*)$/s.exec(url) ?? [];
   switch (urlSchemeOf(url)) {
     case "http":
     case "https":

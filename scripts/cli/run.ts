@@ -42,7 +42,7 @@ export const usage = `Usage: ${packed ? "npx " : "./"}phonebooth run --agent NAM
   --trials N               how often each instance is played (1)
   --parallel N             episodes at once (4)
   --locale en|zh-CN  --device WxH@DPR  --elements (the agent receives them too)  --reward mobilegym|mobilegui  --floor noop
-  --extended-actions       the agent may state durations and press keys, which the result then says
+  --extended-actions       the agent may state durations, press keys and open addresses, which the result then says
   --url URL [--key KEY]    a running server; by default one is started, and stopped at the end
   --out DIR                the run's folder (runs/<agent>); run the same command again to continue an interrupted run
   --retries N              how often an invalid episode is played again (2)
@@ -141,7 +141,9 @@ export async function main(args: string[]): Promise<number> {
   const recordings = values["on-recordings"] ?? values["on-graphs"];
   const ground = recordings === undefined ? null : readGraphFolders(recordings);
   if (ground && values["extended-actions"])
-    throw new UsageError("--extended-actions cannot be combined with --on-recordings: a recording has no keys");
+    throw new UsageError(
+      "--extended-actions cannot be combined with --on-recordings: a recording has only the 17 actions",
+    );
   if (ground)
     for (const name of ["split", "suite", "device", "exec", "verified", "scenario"] as const)
       if (values[name])

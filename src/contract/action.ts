@@ -54,8 +54,6 @@ export const actionTypes: readonly ActionType[] = Action.options.map((option) =>
 
 /** What changes or concludes what the display shows: the 17 actions, and those that a phone has in addition. */
 export type DisplayAction = Action | KeyPress | OpenUrl;
-export const isAction = (action: DisplayAction): action is Action =>
-  action.type !== "KEY" && action.type !== "OPEN_URL";
 
 /**
  * A call of one of the phone's tools, which work without the display. Only allowed if the environment was created with
@@ -70,4 +68,7 @@ export type ToolCall = v.InferOutput<typeof ToolCall>;
 /** A step is an action, a key press, an address or a tool call. */
 export const StepAction = v.variant("type", [...Action.options, KeyPress, OpenUrl, ToolCall]);
 export type StepAction = v.InferOutput<typeof StepAction>;
+/** Whether the action is one of the 17. */
+export const isAction = (action: StepAction): action is Action =>
+  action.type !== "KEY" && action.type !== "OPEN_URL" && action.type !== "TOOL";
 export const stepActionTypes: readonly StepAction["type"][] = [...actionTypes, "KEY", "OPEN_URL", "TOOL"];

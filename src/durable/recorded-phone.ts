@@ -13,7 +13,14 @@ import type { Place } from "#contract/listing.ts";
 import type { Json } from "#contract/json.ts";
 import type { LiveGraph } from "#contract/live.ts";
 import type { Verdict } from "#contract/task.ts";
-import { requireRunningEpisode, requireElements, standardActionsOnly, noToolsRefusal, type Role } from "#env/access.ts";
+import { isAction } from "#contract/action.ts";
+import {
+  requireRunningEpisode,
+  requireElements,
+  standardActionsRefusal,
+  noToolsRefusal,
+  type Role,
+} from "#env/access.ts";
 import { toAnswer, Refusal, type Answer } from "#env/answer.ts";
 import type { GraphCourse } from "#env/graphs/course.ts";
 import { recordedBackend } from "#env/graphs/recorded-backend.ts";
@@ -114,7 +121,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
       const { course, role } = await this.enterWhenReady(who, "agent");
       if (observation.elements) requireElements(role, course.episode, "observation.elements");
       if (action.type === "TOOL") throw noToolsRefusal();
-      if (action.type === "KEY" || action.type === "OPEN_URL") throw standardActionsOnly();
+      if (!isAction(action)) throw standardActionsRefusal();
       const wanted: ObservationWish = { screenshot: "base64", ...observation };
       const memory = findAnswerRecord(this.environment.journal, course.episode, key, { action, wish: wanted });
       if (memory.earlierAnswer !== null)

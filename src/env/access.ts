@@ -1,5 +1,5 @@
 // Access rights of callers to an environment.
-import type { StepAction } from "#contract/action.ts";
+import { isAction, type StepAction } from "#contract/action.ts";
 import { Refusal, unauthorized } from "./answer.ts";
 import type { AnyCourse, AnyEpisode, EnvRecord } from "./records.ts";
 import type { Caller } from "./token.ts";
@@ -59,9 +59,8 @@ export const noToolsRefusal = (): Refusal =>
 
 /** Refuses durations, keys and addresses if the environment's agent has only the 17 actions. */
 export function requireActionForm({ standardActions }: AnyEpisode, action: StepAction): void {
-  if (!standardActions) return;
-  const isOwnAction = action.type === "KEY" || action.type === "OPEN_URL";
-  const path = isOwnAction ? "action.type" : "duration_ms" in action ? "action.duration_ms" : null;
+  if (!standardActions || action.type === "TOOL") return;
+  const path = !isAction(action) ? "action.type" : "duration_ms" in action ? "action.duration_ms" : null;
   if (path === null) return;
   throw new Refusal(
     "forbidden",
@@ -69,7 +68,7 @@ export function requireActionForm({ standardActions }: AnyEpisode, action: StepA
     [{ path, message: "Create the environment or the run with extended_actions: true" }],
   );
 }
-export const standardActionsOnly = (): Refusal =>
+export const standardActionsRefusal = (): Refusal =>
   new Refusal(
     "forbidden",
     "A phone on a graph has no keys and opens no addresses: its graph contains only the 17 actions.",

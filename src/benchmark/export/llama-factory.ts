@@ -8,7 +8,7 @@ import { getBrand } from "#brands/lookup.ts";
 import { getAppBrand, type Brand } from "#brands/define.ts";
 import { findReply } from "./reply.ts";
 import { toSentPicture, pngSize } from "../run/pictures.ts";
-import type { Action } from "#contract/action.ts";
+import { isAction, type Action } from "#contract/action.ts";
 import { zones } from "#os/settings.ts";
 import { isoOf } from "#state/civil.ts";
 import { jsonText } from "./columns.ts";
@@ -137,7 +137,7 @@ async function toRows(episode: ExportEpisode, { adapter, options, prompt }: Form
       losses.add(`${action.type}: the model's answer could not be read`);
       continue;
     }
-    if (action.type === "KEY" || action.type === "OPEN_URL") {
+    if (!isAction(action)) {
       losses.add(`${action.type}: left out`);
       continue;
     }

@@ -10,6 +10,8 @@ import { Command, encodeMessage, ProtocolError } from "./message.ts";
 import { builtins } from "./shell/builtins.ts";
 
 const runs = effort(isAll ? 20_000 : 6000, 300, "ADB_FUZZ");
+/** The number of cases of messages, which are slower than those of command lines. A whole number, as fast-check needs. */
+const messageRuns = Math.ceil(runs / 3);
 
 /** Sends bytes; a door may close the connection of a client that does not speak the protocol. */
 function receive(client: TestClient, bytes: Uint8Array): void {
@@ -63,7 +65,7 @@ describe("messages", () => {
         client.connection.end();
         await expectAliveAgain(client);
       }),
-      { numRuns: runs / 3 },
+      { numRuns: messageRuns },
     );
   });
   it("inside of sync and shell packets are survived", { timeout: 1_200_000 }, async () => {
@@ -111,7 +113,7 @@ describe("messages", () => {
         receive(client, close);
         await expectAlive(client);
       }),
-      { numRuns: runs / 3 },
+      { numRuns: messageRuns },
     );
   });
 });

@@ -24,6 +24,8 @@ export interface PurityOptions {
   readonly pages: number;
   readonly seed: number;
   readonly dpr: number;
+  /** Draws only the moments whose names contain this text. */
+  readonly only?: string | undefined;
 }
 export interface PurityResult {
   pictures: number;
@@ -35,7 +37,7 @@ export interface PurityResult {
   readonly differing: Differing[];
 }
 interface Differing {
-  /** The name of the moment, how the page reached the moment, and the number of the page. */
+  /** The name of the moment, and how its first and its other picture were taken. */
   readonly label: string;
   /** PNGs as base64. */
   readonly first: string;
@@ -95,29 +97,31 @@ const autoRotatePattern = /^(Auto-rotate|自动旋转)$/;
 export async function comparePictures(
   browsers: readonly Chrome[],
   url: string,
-  { pictures, pages, seed, dpr }: PurityOptions,
+  { pictures, pages, seed, dpr, only }: PurityOptions,
   tell: (found: PurityResult) => void = () => undefined,
 ): Promise<PurityResult> {
   const device = { width: 360, height: 800, dpr };
   const open = (lane: number): Promise<Tab> => browsers[lane % browsers.length]!.open(`${url}/screen`, device);
-  const moments = await momentsOf(await open(0), device);
+  const moments = (await momentsOf(await open(0), device)).filter(({ name }) => name.includes(only ?? ""));
+  if (moments.length === 0) throw new Error(`no moment's name contains "${only}"`);
   const r = Rng.of(seed, "purity");
-  const first = new Map<string, string>();
+  const first = new Map<string, { readonly picture: string; readonly way: string }>();
   const found: PurityResult = { pictures: 0, moments: moments.length, lost: 0, differing: [] };
   const draw = async (lane: number): Promise<void> => {
     let tab = await open(lane);
     while (found.pictures < pictures) {
       found.pictures++;
       const moment = r.pick(moments);
-      if (r.int(1, newPageInterval) === 1) {
+      const isNewPage = r.int(1, newPageInterval) === 1;
+      if (isNewPage) {
         await tab.close();
         tab = await open(lane);
       }
-      const way = await show(tab, moment, `lane${lane}`, r).catch((error: unknown) => {
+      const shown = await show(tab, moment, `lane${lane}`, r).catch((error: unknown) => {
         if (!String(error).includes(lostPartMessage)) throw error;
         return null;
       });
-      if (way === null) {
+      if (shown === null) {
         found.lost++;
         found.pictures--;
         if (found.lost > maxLost) throw new Error(`${found.lost} pages could not load a part of a display`);
@@ -125,13 +129,19 @@ export async function comparePictures(
         tab = await open(lane);
         continue;
       }
+      let way = `${shown} on ${isNewPage ? "new page" : "page"} ${lane}`;
       const compare = (what: string, picture: string): void => {
-        const known = first.get(what) ?? picture;
+        const known = first.get(what) ?? { picture, way };
         first.set(what, known);
-        if (known !== picture)
-          found.differing.push({ label: `${what}, ${way} on page ${lane}`, first: known, second: picture });
+        if (known.picture !== picture)
+          found.differing.push({
+            label: `${what}: first ${known.way}, then ${way}`,
+            first: known.picture,
+            second: picture,
+          });
       };
       if (r.int(1, restInterval) === 1) {
+        way += ", after a rest";
         await tab.rest();
         await new Promise((resolve) => setTimeout(resolve, restMs));
         await tab.fit();
@@ -139,6 +149,7 @@ export async function comparePictures(
       if (r.int(1, thumbnailInterval) === 1) {
         await tab.fit(Math.round((displaySizeOf(moment.given.state).width * dpr) / 3));
         compare(`small ${moment.name}`, await tab.capture());
+        way += ", after a thumbnail";
         await tab.fit();
       }
       compare(moment.name, await tab.capture());
@@ -248,6 +259,7 @@ export async function main(args: string[]): Promise<number> {
       browsers: { type: "string", default: "1" },
       seed: { type: "string", default: "1" },
       dpr: { type: "string", default: "3" },
+      only: { type: "string" },
     },
   });
   const pictures = parseWholeNumber("pictures", values.pictures, 1);
@@ -276,7 +288,7 @@ export async function main(args: string[]): Promise<number> {
     const { moments, differing, ...found } = await comparePictures(
       browsers,
       server.url,
-      { pictures, pages, seed, dpr },
+      { pictures, pages, seed, dpr, only: values.only },
       tell,
     );
     process.stdout.write(

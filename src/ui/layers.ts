@@ -18,28 +18,41 @@ export function markLayers(): void {
   const lie = pictures.map((el) => hasArea(overlapOf(boxOf(el), clipOf(el.parentElement, clips))));
   for (const [i, el] of pictures.entries()) el.toggleAttribute(layerMark, lie[i]);
 }
+/** Resolves after the browser has drawn a frame without the marks that `unmarkLayers` removed last. */
+let drawnWithoutMarks: Promise<void> = Promise.resolve();
 /**
  * Removes all marks. They may be outdated, because the page may have been drawn at another size, or some pictures may
- * no longer be on the page. Resolves after a frame was drawn without marks, or immediately if there were no marks. A
- * hidden page may draw no frame, so the function waits at most one second.
+ * no longer be on the page. Resolves after a frame was drawn without marks, however long a busy machine needs for it: if
+ * the marks came back earlier, the browser would keep the old layers. Nobody takes screenshots of a hidden page, which
+ * draws no frames, so there the function does not wait.
  */
 export async function renewLayers(): Promise<void> {
-  if (unmarkLayers())
-    await new Promise<void>((done) => {
-      const late = setTimeout(done, 1000);
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          clearTimeout(late);
-          done();
-        }),
-      );
-    });
+  unmarkLayers();
+  await drawnWithoutMarks;
 }
-/** Removes all marks. Returns whether there were any marks. */
-export function unmarkLayers(): boolean {
+/** Removes all marks. */
+export function unmarkLayers(): void {
   const marked = [...document.querySelectorAll(`[${layerMark}]`)];
+  if (marked.length === 0) return;
   for (const el of marked) el.removeAttribute(layerMark);
-  return marked.length > 0;
+  drawnWithoutMarks = nextFrame();
+}
+/** Resolves when the next frame has been drawn, or when the page is hidden. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const done = (): void => {
+      stop.abort();
+      resolve();
+    };
+    const resolveIfHidden = (): void => {
+      if (document.hidden) done();
+    };
+    document.addEventListener("visibilitychange", resolveIfHidden, { signal: stop.signal });
+    resolveIfHidden();
+    // A frame is drawn after its own callbacks, and before those of the frame that follows.
+    requestAnimationFrame(() => requestAnimationFrame(done));
+  });
 }
 const everything: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 /**

@@ -311,6 +311,26 @@ describe("a picture that was never painted is on the first screenshot", () => {
   );
 });
 
+it("waits for a frame without layers after the page was idle, even if the frame comes late", async () => {
+  const { state } = phone.reduce(phone.boot(defaultBoot("en", 5)), { name: "os.launch", args: { app: "gallery" } });
+  const tab = await open();
+  await loadPhone(tab, { key: "late", version: 0, state });
+  const before = await tab.capture();
+  await tab.rest();
+  await tab.evaluate(`{ heldJobs = []; requestAnimationFrame = (job) => heldJobs.push(job); }`);
+  const drawFrame = `{ for (const job of heldJobs.splice(0)) job(0); }`;
+  let isFitted = false;
+  const fitted = tab.fit().then(() => (isFitted = true));
+  // The wait once ended after one second without a frame.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(isFitted).toBe(false);
+  await tab.evaluate(drawFrame);
+  await tab.evaluate(drawFrame);
+  await fitted;
+  expect((await tab.capture()) === before).toBe(true);
+  await tab.close();
+}, 60_000);
+
 /** The apps that the next test walks through. PURITY_APPS names other apps. */
 const walkedAppIds = process.env["PURITY_APPS"]?.split(",") ?? walkedApps(isAll);
 it.each(walkedAppIds)(

@@ -112,6 +112,13 @@ const layers = {
     "src/contract",
     "tasks/(catalog|version)\\.ts",
   ],
+  "src/benchmark/device": [
+    "src/benchmark/run",
+    "src/benchmark/agent",
+    "src/adb/keys\\.ts",
+    "src/brands",
+    "src/contract",
+  ],
   "src/benchmark/learn": [
     "src/benchmark/run",
     "src/benchmark/oracle",
@@ -294,7 +301,7 @@ export default {
       // command's, which nobody deploys.
       from: {
         path: "^(src|clients/typescript/src)/",
-        pathNot: `${tests}|^src/ui/|^src/benchmark/(agent|run|desk|fuse|learn|report|synthesis)/|${drawn}|^src/world/[^/]+/generate\\.ts$`,
+        pathNot: `${tests}|^src/ui/|^src/benchmark/(agent|run|desk|device|fuse|learn|report|synthesis)/|${drawn}|^src/world/[^/]+/generate\\.ts$`,
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },

@@ -85,6 +85,7 @@ Play and measure agents
   adb [--task TASK] [options]     let a program that drives Android phones over adb drive this phone; options: adb --help
   record TASK --out DIR           play a task yourself and store it as a run; run --agent human plays several in a row
   run --agent NAME [options]      run an agent on tasks; writes results and metrics to a folder; options: run --help
+  run --on-device SERIAL --exec I let the agent follow instruction I on a real Android phone, through adb; nothing is reset or judged
   report DIR [DIR2 ...]           print a run's results as a table and write report.html; with two or more runs, compare them
          [--out FILE] [--json]    --images: megabytes of pictures to embed in the page (40); the others stay in the folder
          [--images MB|none]

@@ -1,5 +1,5 @@
 // `./phonebooth run`: runs an agent on tasks and computes its metrics. With `--exec` the agent follows one instruction
-// on a phone without a task.
+// on a phone without a task, or on a real phone.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { splits } from "#contract/env.ts";
@@ -7,9 +7,10 @@ import { Client } from "../../clients/typescript/src/client.ts";
 import type { CreateBody, Reward } from "#contract/env.ts";
 import type { Agent } from "#benchmark/run/agent.ts";
 import { agentNames, createAgent } from "#benchmark/run/agents.ts";
-import { execute } from "#benchmark/run/execute.ts";
+import { execute, openFreePhone } from "#benchmark/run/execute.ts";
 import { RunFolder } from "#benchmark/run/folder.ts";
 import { digestOf, readGraphFolders, uploadGraph } from "#benchmark/run/recording-folders.ts";
+import { StoppedError } from "#benchmark/run/fault.ts";
 import { createProgress } from "#benchmark/run/progress.ts";
 import { run, type RunOptions } from "#benchmark/run/run.ts";
 import { writeReport } from "#benchmark/report/write.ts";
@@ -23,6 +24,7 @@ import { runVerified } from "#benchmark/run/verified.ts";
 import { packed } from "../env.ts";
 import { adbAgent } from "./adb-agent.ts";
 import { parseDevice, parseOneOf, parseShare, UsageError, parseWholeNumber } from "./options.ts";
+import { checkDeviceOptions, onlyDeviceOptions, runOnDevice } from "./run-on-device.ts";
 import { startServer } from "./server.ts";
 import { localWorld } from "../build/world-file.ts";
 
@@ -56,11 +58,18 @@ export const usage = `Usage: ${packed ? "npx " : "./"}phonebooth run --agent NAM
   --no-report              write no report.html
   --on-recordings DIR      play on the recordings of this folder instead of tasks; --tasks selects their ids
   --exec "INSTRUCTION"     no task: the agent does this on a phone of its own; --budget N: the maximum number of steps (30)
+  --on-device SERIAL       with --exec: on this real phone or emulator, as adb devices lists it (ADB=PATH of adb). The phone is not
+                           reset: what the agent does is done. No judge decides. --task ID --seed N: the instruction of a task, in
+                           the phone's language, instead of --exec; its data are not on the phone
+    --settle-ms N          how long to wait after an action until the display is still, at most (5000)
+    --app NAME=PACKAGE     the agent may open this app by this name; may be repeated
+    --verdict ask|none     ask a person at the end: success, failure or unclear; stored in the folder of --out (none)
 `;
 
 export async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({
+  const { values, tokens } = parseArgs({
     args,
+    tokens: true,
     options: {
       agent: { type: "string" },
       adb: { type: "string" },
@@ -97,7 +106,12 @@ export async function main(args: string[]): Promise<number> {
       "on-recordings": { type: "string" },
       // The former name of `--on-recordings`.
       "on-graphs": { type: "string" },
-      budget: { type: "string", default: "30" },
+      budget: { type: "string" },
+      "on-device": { type: "string" },
+      task: { type: "string" },
+      app: { type: "string", multiple: true, default: [] },
+      "settle-ms": { type: "string" },
+      verdict: { type: "string" },
       scenario: { type: "string" },
       strength: { type: "string" },
       graphs: { type: "string" },
@@ -117,6 +131,13 @@ export async function main(args: string[]): Promise<number> {
     process.stdout.write(usage);
     return values.help ? 0 : 2;
   }
+  const given = tokens.flatMap((token) => (token.kind === "option" ? [token.name] : []));
+  const serial = values["on-device"];
+  const onDevice = serial === undefined ? null : { ...values, "on-device": serial };
+  if (onDevice) checkDeviceOptions(given, onDevice);
+  else
+    for (const name of onlyDeviceOptions)
+      if (given.includes(name)) throw new UsageError(`--${name} goes with --on-device`);
   const turnSeconds = parseWholeNumber("turn-seconds", values["turn-seconds"], 1);
   const agent =
     values.adb !== undefined
@@ -169,6 +190,22 @@ export async function main(args: string[]): Promise<number> {
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
 
+  if (onDevice)
+    try {
+      return await runOnDevice({
+        agent,
+        values: { ...onDevice, elements },
+        turnSeconds,
+        keepPictures,
+        signal: stop.signal,
+      });
+    } catch (error) {
+      if (error instanceof StoppedError) return 130;
+      throw error;
+    } finally {
+      await agent.end?.();
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, onSignal);
+    }
   const server = values.url === undefined ? await startServer({ port: 0, memory: true, quiet: true }) : null;
   const client = new Client(values.url ?? server!.url, values.key ?? server?.adminKey ?? process.env["ADMIN_KEY"]);
   try {
@@ -178,17 +215,19 @@ export async function main(args: string[]): Promise<number> {
         ...(device ? { device } : {}),
         ...(elements ? { elements } : {}),
       };
-      const maxSteps = parseWholeNumber("budget", values.budget, 1);
-      return await execute({
-        client,
+      const { outcome } = await execute({
         agent,
         instruction: values.exec,
-        body,
-        maxSteps,
+        open: (look) => openFreePhone(client, body, agent, look),
+        elements,
+        extended: values["extended-actions"],
+        maxSteps: parseWholeNumber("budget", values.budget ?? "30", 1),
         turnSeconds,
         out: values.out ?? null,
+        keepPictures,
         signal: stop.signal,
       });
+      return outcome === "complete" ? 0 : 1;
     }
     for (const folder of ground ?? []) await uploadGraph(client, folder);
     const seeds = Array.from(

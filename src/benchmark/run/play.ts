@@ -1,12 +1,15 @@
 // The play loop: sends the phone's screen to an agent and executes the agent's actions until the episode is over. Uses
-// only the public API.
-import type { Env } from "../../../clients/typescript/src/client.ts";
+// only the public API, or what a real phone has instead of it.
 import { ProblemError } from "../../../clients/typescript/src/client.ts";
 import type { DisplayAction } from "#contract/action.ts";
-import type { EpisodeEnd, Observation } from "#contract/env.ts";
+import type { EpisodeEnd, Observation, ObservationWish, Stepped } from "#contract/env.ts";
 import type { Session, Turn } from "./agent.ts";
 import { withFaultKind, EpisodeFault, StoppedError } from "./fault.ts";
 
+/** The part of a phone that an episode needs: an environment of a server, or a real phone. */
+export interface PlayedPhone {
+  step(action: DisplayAction, look: ObservationWish): Promise<Stepped>;
+}
 export interface PlayOptions {
   /** The maximum time that an agent may use for one turn, in seconds. If null, there is no limit. */
   readonly turnSeconds: number | null;
@@ -25,6 +28,8 @@ export interface PlayOptions {
   /** Called with the screen after each step; step 0 is the start. */
   readonly onScreen?: (step: number, picture: Uint8Array | null) => Promise<void>;
   readonly onStep?: (step: number, action: DisplayAction) => void;
+  /** Called with each turn before its actions are executed. */
+  readonly onTurn?: (turn: Turn) => void;
 }
 export interface PlayedStep {
   readonly step: number;
@@ -51,7 +56,12 @@ const maxActionsPerTurn = 50;
  * Plays from the first observation to the end of the episode. Throws EpisodeFault if something fails, StoppedError if
  * `signal` aborts. On a phone without a task, the episode ends with COMPLETE, ABORT or after `maxSteps`.
  */
-export async function play(env: Env, first: Observation, session: Session, options: PlayOptions): Promise<PlayResult> {
+export async function play(
+  phone: PlayedPhone,
+  first: Observation,
+  session: Session,
+  options: PlayOptions,
+): Promise<PlayResult> {
   const { signal } = options;
   const look = {
     screenshot: options.pictures ? "base64" : "none",
@@ -84,10 +94,11 @@ export async function play(env: Env, first: Observation, session: Session, optio
     );
     agentMs.push(performance.now() - began);
     turns.push(turn);
+    options.onTurn?.(turn);
     message = null;
     for (const action of turn.actions.slice(0, maxActionsPerTurn)) {
       const from = performance.now();
-      const stepped = await withFaultKind("environment", () => env.step(action, look)).catch(classifyFault);
+      const stepped = await withFaultKind("environment", () => phone.step(action, look)).catch(classifyFault);
       stepMs.push(performance.now() - from);
       observation = stepped.observation;
       steps.push({ step: stepped.step, turn: turns.length, action, stateHash: observation.state_hash ?? "" });

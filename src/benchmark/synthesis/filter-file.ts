@@ -28,11 +28,11 @@ export interface FilterSummary extends FilterMetrics {
   /** The number of unsolvable variants that were played. */
   readonly twins: number;
   /**
-   * The number of admitted solvable tasks that were done on a real phone, as the judge decided. Null if no task was
-   * played on a real phone.
+   * The number of admitted solvable tasks that were done on a simulated phone, as the judge decided. Null if no task was
+   * played on a simulated phone.
    */
   readonly held: number | null;
-  /** The mean agreement between the world model's lists and the real phone's lists. Null if they were not compared. */
+  /** The mean agreement between the world model's lists and the simulated phone's lists. Null if they were not compared. */
   readonly agreement: number | null;
 }
 

@@ -1,5 +1,5 @@
 // Filters tasks by dialogues. Plays a dialogue for each task, and also for an unsolvable variant of the task. A
-// dialogue is played on the real phone or in text.
+// dialogue is played on a simulated phone or in text.
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Element } from "#contract/element.ts";
 import type { Lang } from "#contract/env.ts";
@@ -43,7 +43,7 @@ export interface FilterLine extends Subject {
    * used.
    */
   readonly held: boolean | null;
-  /** For each list of a world model, the share that agrees with the real phone. Null if they were not compared. */
+  /** For each list of a world model, the share that agrees with the simulated phone. Null if they were not compared. */
   readonly agreement: readonly number[] | null;
   readonly turns: readonly DialogueTurn[];
 }
@@ -56,7 +56,7 @@ export type FilterWorld =
       readonly settings: Settings;
       readonly blind: boolean;
       readonly again: number;
-      /** Whether the same actions are also executed on a real phone, for comparison. */
+      /** Whether the same actions are also executed on a simulated phone, for comparison. */
       readonly compared: boolean;
     };
 export interface FilterOptions {

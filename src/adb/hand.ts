@@ -9,6 +9,7 @@ import {
   maxDurationMs,
   pointInThousandths,
   type PointerPosition,
+  touchSlop,
 } from "#contract/stroke.ts";
 import type { Clock } from "./clock.ts";
 import type { StepResult } from "./phone.ts";
@@ -16,8 +17,6 @@ import { TextEdit, type FieldText } from "./text-edit.ts";
 
 /** How long letters wait for more letters, if the client neither looks nor acts otherwise. */
 const typingGapMs = 2000;
-/** A movement of fewer density-independent pixels is none, because a finger trembles. Android has the same limit. */
-const touchSlop = 8;
 /** How long a key waits for its repetition. */
 const repetitionGapMs = 300;
 const maxRepetitions = 100;

@@ -18,8 +18,11 @@ export const isHold = (action: { readonly type: string; readonly duration_ms?: n
   action.type === "LONG_PRESS" || (action.type === "CLICK" && (action.duration_ms ?? 0) >= holdMs);
 /** The maximum time between the taps of a double tap, in milliseconds. */
 export const doubleTapMs = 300;
-/** Movements shorter than this distance, in pixels, do not count, because a hand trembles. */
-const touchSlop = 8;
+/**
+ * Movements shorter than this distance do not count, because a hand trembles. The unit is a point of the display, which
+ * is a density-independent pixel. Android has the same limit.
+ */
+export const touchSlop = 8;
 /** The maximum distance between the taps of a double tap, in pixels, because fingers are broad. */
 const doubleTapSlop = 24;
 /** The minimum speed of a fling, in pixels per millisecond. */

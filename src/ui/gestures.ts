@@ -3,7 +3,7 @@
  * state always has the same effect.
  */
 import { findAppByName } from "#brands/define.ts";
-import { holdMs, isHold } from "#contract/stroke.ts";
+import { holdMs, isHold, touchSlop } from "#contract/stroke.ts";
 import { layoutFreeCommands } from "#contract/layout-free-commands.ts";
 import { displaySizeOf } from "#os/orientation.ts";
 import { brand } from "./brand.ts";
@@ -169,8 +169,6 @@ const shareOf = (el: Element, x: number): number => {
   return Math.max(0, Math.min(1, (x - box.left) / box.width));
 };
 
-/** A movement of fewer points of the display is none, because a finger trembles. */
-const touchSlop = 8;
 /** The minimum distance, in points of the display, that counts as pulling a list down. */
 const minPullDistance = 60;
 /**

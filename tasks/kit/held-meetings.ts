@@ -2,6 +2,7 @@
 import type { Decision } from "#apps/meeting/features/past/queries.ts";
 import type { Live, Room } from "#apps/meeting/features/room/state.ts";
 import type { Lang } from "#os/values.ts";
+import { minuteMs } from "#state/civil.ts";
 import type { Rng } from "#state/rng.ts";
 
 /** Returns the owner's devices in a meeting that goes on: microphone and camera are off, nothing is shared. */
@@ -22,6 +23,8 @@ export const liveIn = (room: Room): Live => ({
   recording: null,
   coming: [],
 });
+/** Returns the minute of the local day. `offsetMin`: the offset of the time zone from UTC, in minutes. */
+export const minuteOf = (at: number, offsetMin: number): number => Math.floor((at / minuteMs + offsetMin) % (24 * 60));
 /** Draws until something fits. Who comes to a meeting and what is said there depends on its seed. */
 export function drawUntil<T>(r: Rng, draw: (seed: string) => T | null): T {
   for (let tries = 0; tries < 2000; tries++) {

@@ -3,7 +3,7 @@ import { visibleChat } from "#apps/meeting/features/room/presence.ts";
 import { choice, number, text } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 import { minuteMs } from "#state/civil.ts";
-import { drawUntil } from "../kit/held-meetings.ts";
+import { drawUntil, minuteOf } from "../kit/held-meetings.ts";
 import { dayTime, drawNumber, pastMeeting } from "../kit/meeting.ts";
 import { personName } from "../kit/people.ts";
 import { fillIn, formatTime } from "../kit/phrases.ts";
@@ -145,4 +145,3 @@ const rankOf = (lines: readonly Line[]) =>
     .filter(([id]) => id !== "me")
     .map(([id, own]) => ({ id, lines: own }))
     .toSorted((a, b) => b.lines.length - a.lines.length);
-const minuteOf = (at: number, offsetMin: number): number => Math.floor((at / minuteMs + offsetMin) % (24 * 60));

@@ -3,7 +3,7 @@ import meeting from "#apps/meeting/index.ts";
 import type { Meeting } from "#apps/meeting/features/plan/state.ts";
 import { defineTask } from "#judge/define.ts";
 import { minuteMs } from "#state/civil.ts";
-import { drawUntil } from "../kit/held-meetings.ts";
+import { drawUntil, minuteOf } from "../kit/held-meetings.ts";
 import { dayTime, drawNumber, plannedMeeting } from "../kit/meeting.ts";
 import { formatTime } from "../kit/phrases.ts";
 import { addEntries } from "../kit/records.ts";
@@ -127,4 +127,3 @@ const spanAt = (start: number, minutes: number): Span => ({ start, end: start + 
 const overlapping = ({ start }: Span, later: number, minutes: number): Span =>
   spanAt(start + later * minuteMs, minutes);
 const overlapMs = (a: Span, b: Span): number => Math.min(a.end, b.end) - Math.max(a.start, b.start);
-const minuteOf = (at: number, offsetMin: number): number => Math.floor((at / minuteMs + offsetMin) % (24 * 60));

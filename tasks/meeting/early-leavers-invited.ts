@@ -6,7 +6,7 @@ import { defineTask } from "#judge/define.ts";
 import { findFrontScreen } from "#judge/view.ts";
 import { minuteMs } from "#state/civil.ts";
 import { dayAt } from "#state/day.ts";
-import { drawUntil } from "../kit/held-meetings.ts";
+import { drawUntil, minuteOf } from "../kit/held-meetings.ts";
 import { dayTime, drawNumber, pastMeeting, setStartWheels } from "../kit/meeting.ts";
 import { personName } from "../kit/people.ts";
 import { fillIn, formatDate, formatTime } from "../kit/phrases.ts";
@@ -184,4 +184,3 @@ const earlyLeavers = (room: ReturnType<typeof pastMeeting>, now: number) =>
   listStays(room, now).filter(({ to }) => to < room.ends - 2 * minuteMs);
 const firstToLeave = <T extends { readonly to: number }>(left: readonly T[]): T =>
   left.toSorted((a, b) => a.to - b.to)[0]!;
-const minuteOf = (at: number, offsetMin: number): number => Math.floor((at / minuteMs + offsetMin) % (24 * 60));

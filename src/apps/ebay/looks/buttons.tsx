@@ -6,6 +6,7 @@ import plus from "@material-symbols/svg-400/outlined/add.svg?raw";
 import { Show, type JSX } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
+import { PriceText } from "./price-text.tsx";
 import "./buttons.css";
 
 export function PillButton(p: {
@@ -26,11 +27,13 @@ export function PillButton(p: {
       onTap={() => p.onTap()}
     >
       <Show when={p.icon}>{(icon) => <Icon of={icon()} />}</Show>
-      <span>{p.label}</span>
+      <span>
+        <PriceText text={p.label} />
+      </span>
     </Tap>
   );
 }
-/** A stack of buttons, or a row of buttons if `row` is set. */
+/** A stack of buttons. If `row` is set, the buttons stand side by side where they have room. */
 export function ButtonStack(p: { readonly row?: boolean | undefined; readonly children: JSX.Element }) {
   return (
     <div class="ovals" classList={{ abreast: p.row === true }}>

@@ -11,6 +11,7 @@ import { Badge } from "#ui/kit/badge.tsx";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
+import { PriceText } from "./price-text.tsx";
 import "./content.css";
 
 /** A section with a bold heading. If `line` is set, a rule separates the section from the content above. */
@@ -121,7 +122,9 @@ export function Notice(p: {
         <Show when={p.title}>
           <p class="notice-title">{p.title}</p>
         </Show>
-        <p>{p.text}</p>
+        <p>
+          <PriceText text={p.text} />
+        </p>
         {p.children}
       </div>
     </div>

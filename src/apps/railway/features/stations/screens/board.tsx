@@ -47,14 +47,15 @@ export default page("board", (p) => {
           : p.t("punctual");
     const end = endOf(call.train);
     const time = clockText(call.minute);
+    const { gate } = findGate(call.train, p.params.station);
     return {
       train: call.train,
       to: end,
       time,
-      gate: findGate(call.train, p.params.station).gate,
+      gate,
       state,
       tone: late > 0 ? ("orange" as const) : left < 15 * minuteMs ? ("green" as const) : ("plain" as const),
-      name: `${call.train}, ${end}, ${time}, ${state}`,
+      name: `${call.train}, ${end}, ${time}, ${p.t("gate", { gate })}, ${state}`,
       onTap: () => p.act.openTrain({ train: call.train, day: call.day }),
     };
   };

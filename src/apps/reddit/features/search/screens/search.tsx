@@ -41,6 +41,8 @@ export default screen(app, strings, "search", (p) => {
         <SearchPill
           at={p.field("q")}
           name={p.t("searchHint")}
+          // Beside a community's name, the field has no room for more.
+          hint={community() ? p.t("search") : undefined}
           chip={community() ? `r/${community()!.name}` : undefined}
           onEnter={() => p.act.find()}
         />

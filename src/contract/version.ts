@@ -6,9 +6,9 @@ export const versions = {
   /** How steps run, how the clock moves, when the display has settled, and how episodes are judged. */
   harness: "0.7.0",
   /** The tasks: templates, samplers, checks. */
-  task_set: "1.0.0",
+  task_set: "1.0.1",
   /** The read-only world data. */
-  world: "0.11.0",
+  world: "0.12.0",
   /**
    * The behavior of the system and its apps: the data that a tap, a command or a due event writes, and the data of a
    * new phone. A test compares the code of this behavior with the hashes in test/behaviour.json.

@@ -49,7 +49,7 @@ export default defineTask({
       return { q, length: length.id, sort: sort.id, zone, videos: [first!, second!].map(videoFacts) };
     }
   },
-  listed: { instances: 92, answerFields: 0 },
+  listed: { instances: 93, answerFields: 0 },
   params: (r, _phone, { lang, say }, facts) => {
     const [folder, alike] = r.pick(folders).map(([en, zh]) => say(en, zh));
     return {

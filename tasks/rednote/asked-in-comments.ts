@@ -47,7 +47,7 @@ export default defineTask({
       };
     }
   },
-  listed: { instances: 84, answerFields: 1 },
+  listed: { instances: 87, answerFields: 1 },
   params: (_r, _phone, { say }, { asks, field, ...facts }) => ({
     ...facts,
     asks: say(asks.en, asks.zh),

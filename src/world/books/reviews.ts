@@ -23,7 +23,7 @@ let cache: readonly Review[] | null = null;
 export function listReviews(): readonly Review[] {
   if (cache) return cache;
   const reviews: Review[] = [];
-  const picker = new SentencePicker(7);
+  const picker = new SentencePicker(7, 75);
   const remarkPicker = new SentencePicker(7, 44);
   for (const language of languages) {
     const drafts = listDrafts().filter((draft) => draft.language === language);
@@ -37,11 +37,12 @@ export function listReviews(): readonly Review[] {
       // Words have a stream of their own: other words change no verdict, age or like.
       const words = Rng.of("books", draft.id, "words of reviews");
       const own = new Set<string>();
+      const said = new Set<string>();
       rng.sample(listReaders(), counts[i]!).forEach((reader) => {
         const verdict = pickVerdict(rng, draft.quality);
         let text = "";
         for (let tries = 0; tries < 20 && (text === "" || own.has(text)); tries++)
-          text = writeReview(words, picker, remarkPicker, draft, verdict);
+          text = writeReview(words, picker, remarkPicker, draft, verdict, said);
         if (text === "" || own.has(text)) throw new Error(`${draft.title}: nothing left to say`);
         own.add(text);
         reviews.push({
@@ -84,6 +85,7 @@ const groups: readonly RegExp[] = [
   /\{author\}|\{last\}|作者|author/u,
   /结尾|结局|最后|后面|ending|\bend\b|last (?:line|page|two)/u,
   /借|送|推荐|安利|发给|[Ll]ent|[Gg]ave|borrow|[Rr]ecommend|present/u,
+  /笔记|划了|划线|划好多|抄在|notes\b|highlight|Marked|copied out|underline/u,
   /五星|三星|四星|满分|stars|full marks|rounded up|Three and a half/u,
 ];
 /** Old books of which nobody names a chapter. */
@@ -105,6 +107,7 @@ function writeReview(
   remarkPicker: SentencePicker,
   draft: Draft,
   verdict: Review["verdict"],
+  said: Set<string>,
 ): string {
   const { language, kind, contents, slots } = draft;
   const table = tables[language];
@@ -126,7 +129,13 @@ function writeReview(
   const used = new Set<string>();
   const say = (from: SentencePicker, stock: readonly string[], slotsOfSentence: Slots): string => {
     const fitting = stock.filter((sentence) => !clashes(sentence, used));
-    return fitting.length === 0 ? "" : from.pick(rng, fitting, slotsOfSentence, language, used);
+    // Two readers of one book do not say the same thing while there is anything else to say.
+    const fresh = fitting.filter((sentence) => !said.has(sentence));
+    const text =
+      (fresh.length === 0 ? "" : from.pick(rng, fresh, slotsOfSentence, language, used)) ||
+      (fitting.length === 0 ? "" : from.pick(rng, fitting, slotsOfSentence, language, used));
+    for (const sentence of used) said.add(sentence);
+    return text;
   };
   const opinion = say(picker, pool, own);
   const isForChildren = draft.sub.startsWith("children.");

@@ -5,7 +5,8 @@
  * = id | channel | kinds of posts | drawings | grounds of pictures
  * : columns of the subjects; `thing` and `art` are among them
  * @ subject: one cell for each column, then remarks that are true only of this subject, separated by ";"
- * $ name=lo..hi/step: numbers; ":1" after the step means tenths
+ * $ name=lo..hi/step: numbers; ":1" after the step means tenths. A column of the same name wins, so that all posts about
+ *   one subject state the same number
  * % name=choice; choice: {name} is a random choice for each post; {name2} is a different choice
  * p categories of places · g families of goods: a place or an item that the post is about; it fills slots
  * h title · o opening · x further sentence · q closing question · t tags · e emoji
@@ -173,8 +174,11 @@ export function drawSlots(form: Form, subject: Subject | null, rng: Rng): Record
     if (cell.includes(" / ")) slots[name] = rng.pick(cell.split(" / "));
     else slots[name] = range ? String(drawInt(rng, Number(range[1]), Number(range[2]), Number(range[3] ?? 1))) : cell;
   }
-  for (const { name, lo, hi, step, decimals } of form.ranges)
-    slots[name] = formatNumber(drawInt(rng, lo, hi, step), decimals);
+  for (const { name, lo, hi, step, decimals } of form.ranges) {
+    // Drawn in any case, so that a column of this name changes no other number.
+    const drawn = formatNumber(drawInt(rng, lo, hi, step), decimals);
+    if (subject?.cells[name] === undefined) slots[name] = drawn;
+  }
   for (const { name, of } of form.choices) {
     const drawn = rng.sample(of, Math.min(4, of.length));
     for (const [i, choice] of drawn.entries()) slots[i === 0 ? name : `${name}${i + 1}`] = choice;

@@ -163,7 +163,7 @@ Never thought I'd stay up late over a chapter on {a}, but here we are.
 {last} explains things better than my teachers ever did.
 Clear, no padding, and careful with the facts.
 My copy is full of highlights, mostly in the part about {a}.
-Read the bit about {b} aloud at home and was asked for more.
+Read them the bit about {b} at home and was asked for more.
 Chapter {ch} made me laugh on the bus.
 The part on {a} is good, the part on {b} even better.
 If you only read one chapter, take {ch}.
@@ -398,6 +398,14 @@ Chapter {ch} alone would make another writer famous.
 People were exactly as silly then. Comforting.
 For anyone who's afraid of old books: start with {title}.
 I expected dust and got a page-turner.
+I keep {title} by the kettle and read a page while it boils.
+Whoever told me that {title} was dull owes me ten years.
+Missed my stop because of chapter {ch}.
+{title} sat on my shelf for {years} years. My loss.
+I know the first lines of chapter {ch} by heart now.
+My father and I finally have something to talk about, and it's {title}.
+I looked up half the words in chapter {ch} and enjoyed that too.
+Three people on my street are reading {title} because I won't shut up.
 My grandmother's favourite, and now it's mine.
 I knew the famous bits. The rest is better.
 Ten pages a day, no rush, and it was the best part of the day.

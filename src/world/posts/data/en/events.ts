@@ -470,7 +470,7 @@ q Are the games from the {town} Open online anywhere? | should be tomorrow | the
 q The {town} Open is the friendliest tournament I play all year. | agree | and good food
 q First tournament ever at the {town} Open and I'm hooked. | welcome | it only gets worse
 q Who's playing the {town} Open next year? Let's share a car. | me | count me in
-q Congratulations to {who2}, the {town} Open was a great watch. | yes | fully deserved
+q {who2^} winning it made the {town} Open a great watch. | yes | fully deserved
 q Lost four in a row at the {town} Open and still had a good time. | that's the spirit | next year!
 q {n} players, {rounds} rounds and everything on time at the {town} Open. Well organised. | agreed | it was
 q My wife thinks the {town} Open is a bar. | don't tell her | in a way

@@ -327,19 +327,19 @@ a row@price | Where were you sitting? | Row {row}.
 t nowplaying; newmusic
 
 = film.seen | film | share text text photo | popcorn film-frames clapper-board ticket | night rose wall
-: thing | sort
-@ The Last Ferry Home | drama | The lead is incredible.
-@ Nobody Rings the Bell | thriller | Didn't see that ending coming.
-@ A Field Guide to Goodbyes | comedy |
-@ Copper Weather | western | Looks amazing on a big screen.
-@ Eleven Windows | mystery |
-@ The Understudy's Winter | drama |
-@ Small Boats | documentary | Everyone should see it.
-@ Midnight at the Launderette | romance | So sweet.
-@ Static | science fiction | The sound is unreal.
-@ Seventeen Chairs | comedy | Haven't laughed like that in ages.
-@ The Beekeeper's Map | adventure | My kids loved it too.
-@ Quiet Please | horror |
+: thing | sort | minutes
+@ The Last Ferry Home | drama | 114 | The lead is incredible.
+@ Nobody Rings the Bell | thriller | 107 | Didn't see that ending coming.
+@ A Field Guide to Goodbyes | comedy | 121 |
+@ Copper Weather | western | 136 | Looks amazing on a big screen.
+@ Eleven Windows | mystery | 128 |
+@ The Understudy's Winter | drama | 142 |
+@ Small Boats | documentary | 98 | Everyone should see it.
+@ Midnight at the Launderette | romance | 104 | So sweet.
+@ Static | science fiction | 131 | The sound is unreal.
+@ Seventeen Chairs | comedy | 117 | Haven't laughed like that in ages.
+@ The Beekeeper's Map | adventure | 153 | My kids loved it too.
+@ Quiet Please | horror | 95 |
 $ score=41..95/1:1 minutes=94..167 row=5..16 price=9..17 people=4..30 sat=2..4
 o "{thing}" gets {score} out of 10 from me. {minutes} minutes and I only looked at the clock once. | about the same for me | I'd go a bit higher | good to know, seeing it on Friday
 o Saw "{thing}" tonight, {people} people in the whole cinema. It deserves more. | going this week | loved it too | marketing was terrible
@@ -373,18 +373,18 @@ t filmtalk; nowwatching
 
 = books.read | books | share photo text text | books open-book orange-book green-book glasses | wood linen wall
 : thing | by | pages
-@ The Salt Orchard | Hanne Lidgate | 280..360 | The grandmother is such a great character.
-@ A Short History of Doors | R. P. Askew | 190..240 | More interesting than it sounds.
-@ Eleven Words for Rain | Mirela Costin | 240..300 | Beautifully written.
-@ Where the Tram Ends | Jonas Whitlock | 200..260 | Not much happens and I loved it.
-@ The Cartographer's Sister | Adaeze Holm | 380..460 | That twist.
-@ Ordinary Comets | Pia Sandoval | 260..320 |
-@ The Ninth Stair | Colm Ferris | 320..400 |
-@ Bread, Salt, Absence | Leonie Marr | 280..340 | Had to stop and ring my sister.
-@ How to Leave a Party | Dev Anand Pryor | 200..240 | Very funny.
-@ The Lamp Mender | Sunniva Ek | 160..200 | You can read it in one sitting.
-@ Winter Accounts | T. M. Oduya | 340..420 |
-@ The Understory | Greta Vance | 300..380 | I know so much about moss now.
+@ The Salt Orchard | Hanne Lidgate | 324..324 | The grandmother is such a great character.
+@ A Short History of Doors | R. P. Askew | 216..216 | More interesting than it sounds.
+@ Eleven Words for Rain | Mirela Costin | 264..264 | Beautifully written.
+@ Where the Tram Ends | Jonas Whitlock | 232..232 | Not much happens and I loved it.
+@ The Cartographer's Sister | Adaeze Holm | 418..418 | That twist.
+@ Ordinary Comets | Pia Sandoval | 286..286 |
+@ The Ninth Stair | Colm Ferris | 352..352 |
+@ Bread, Salt, Absence | Leonie Marr | 310..310 | Had to stop and ring my sister.
+@ How to Leave a Party | Dev Anand Pryor | 224..224 | Very funny.
+@ The Lamp Mender | Sunniva Ek | 184..184 | You can read it in one sitting.
+@ Winter Accounts | T. M. Oduya | 382..382 |
+@ The Understory | Greta Vance | 338..338 | I know so much about moss now.
 $ page=60..150 nights=2..5 score=3..5 read=11..74 price=2..5 months=3..11
 o Page {page} of "{thing}" and I don't want to do anything else today. | that's the best feeling | great book | say no more, I've just started it
 o Finished "{thing}" in {nights} nights. {score} out of 5. | fast! | same rating from me | might be my next one

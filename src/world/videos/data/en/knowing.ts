@@ -18,7 +18,7 @@ export const knowing = `
 @ what colour dinosaurs were | sauropod | Feathers ruined my childhood; They can tell from fossils!
 $ n=3..9 year=1850..1990 pct=5..90/5 mins=3..12
 t science; {thing}; explained; facts; curious; learning
-h {thing^}, in {mins} minutes
+h {thing^}, for {a mins}-year-old
 h {thing^} (you've been told wrong)
 h A kid asked me {thing}
 h {n} myths about {thing}
@@ -178,7 +178,7 @@ h [saving; renting; tracking spending; a small shop] {month} months of {thing}, 
 h [insurance; credit cards; a small shop; pensions; renting] Is it worth it? {thing^}, with numbers
 h The truth about {thing}
 h [insurance; credit cards; buying used cars; a small shop] I lost \${money} on {thing}
-h {thing^} in {n} minutes
+h {thing^} in {n} steps
 h [taxes; pensions; insurance] Sorting out {thing} for {who}
 h {thing^}: one spreadsheet
 h [!a small shop; buying used cars] What I'd tell my 20-year-old self about {thing}
@@ -452,7 +452,7 @@ u memo | {n} points | agree; sold; thanks
 @ backups | optical-disk | Learned the hard way; Three copies, ok
 $ mins=5..40/5 n=5..30 gb=8..120/4 hours=2..9
 t {thing}; tutorial; computers; productivity; how to
-h {thing^} for beginners, {mins} minutes
+h {thing^} for beginners: set aside {mins} minutes
 h [spreadsheets; slides; video editing; shortcuts] {n} tricks for {thing}
 h [spreadsheets; Python scripts; slides; shortcuts] Save {hours} hours a week with {thing}
 h {thing^}, step by step
@@ -588,7 +588,7 @@ h [first gym day] What to do on your first gym day
 h [first gym day] {n} things I wish I knew before the gym
 h [first gym day] Gym anxiety is real
 h [first gym day] A simple first gym plan
-h [!meal prep; first gym day; fat loss] {thing^}: {mins} minutes, follow along
+h [!meal prep; first gym day; fat loss] {thing^}: {mins} minutes today
 h [home workout; fat loss; meal prep] {day} days, {kg} kilos: {thing}
 h [!fat loss] {n} {thing} mistakes
 h [stretching; posture; core; meal prep] {thing^} for office people

@@ -105,7 +105,7 @@ u memo | {score} out of 10 | harsh; fair; too high
 @ scones | cupcake | 200..220/10 | Jam first. Fight me; Cold butter, cold hands
 @ bagels | bagel | 210..230/10 | Boiling is not optional; Chewy like the real thing
 @ macarons | cookie | 140..150/5 | No feet again. No feet ever; Humidity won
-$ sugar=20..220/10 mins=10..55 n=2..9 hours=2..24
+$ sugar=20..220/10 mins=14..34 n=2..9 hours=2..24
 t {thing}; baking; dessert; beginner baking; from scratch; slow baking
 h {thing^}: {n} failures, one good batch
 h {thing^} for complete beginners

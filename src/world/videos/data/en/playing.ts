@@ -452,10 +452,10 @@ h Day {day} of {thing}
 h {piece^} on the {thing}
 h [piano] Found a piano in a station
 h {thing^} at {bpm} bpm (ow)
-h Learn {thing} in {mins} minutes
+h Learn {thing}: {mins} minutes a day
 h [!drums; loop pedal] Why your {thing} sounds off
 h {piece^}, but jazz
-h {mins} minutes of {thing} for studying
+h {thing^} for studying, take {mins}
 h Heard it once, played it
 h {thing^} for total beginners
 h Rain and {thing}
@@ -671,7 +671,7 @@ u {art} | Day {day} | keep going; clap; wow
 @ first dance | bouquet | Wedding in a month, help; Stepped on toes
 $ mins=5..30/5 day=3..30 n=3..12 kcal=60..320/10
 t {thing}; dance lesson; beginners; follow along
-h {thing^}: {mins} minutes, follow along
+h {thing^}: {mins} minutes today
 h {thing^} in slow motion
 h [posture; dance cardio; neck and shoulder moves] {mins} minutes a day of {thing}
 h [a party routine; dance cardio; a viral chorus] {thing^} in {n} moves

@@ -117,7 +117,7 @@ up换话筒了？声音好听了 | *换了，二手的
 [life food sports dance fashion animals] bgm都写在简介里了，别再问啦
 下一期想看什么，点赞最高的我来拍
 感谢大家，没想到这么多人看
-补充两句没剪进去的：别着急，慢慢来
+补充一句没剪进去的：谢谢看到最后的你
 [food sports life fashion knowledge] 不要照抄，按自己的情况来
 转载请先私信，谢谢
 明天晚上八点直播，接着聊这个

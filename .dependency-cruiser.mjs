@@ -115,7 +115,7 @@ const layers = {
   "src/benchmark/device": [
     "src/benchmark/run",
     "src/benchmark/agent",
-    "src/adb/keys\\.ts",
+    "src/adb/(input-methods|keys|packages|shell/quote)\\.ts",
     "src/brands",
     "src/contract",
   ],

@@ -2,13 +2,13 @@
 
 const latin = "com.google.android.inputmethod.latin/com.android.inputmethod.latin.LatinIME";
 /** A keyboard that takes texts from broadcasts. Agents install it on their phones. */
-const broadcastKeyboard = "com.android.adbkeyboard/.AdbIME";
+export const adbKeyboard = "com.android.adbkeyboard/.AdbIME";
 
 /** The keyboard of Mobilerun Portal, which takes texts from its content provider (guests/portal.ts). */
 const portalKeyboard = "com.mobilerun.portal/.input.MobilerunKeyboardIME";
 
 export class InputMethods {
-  readonly all: readonly string[] = [latin, broadcastKeyboard, portalKeyboard];
+  readonly all: readonly string[] = [latin, adbKeyboard, portalKeyboard];
   readonly #enabled = new Set(this.all);
   selected = latin;
 

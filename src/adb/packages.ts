@@ -1,6 +1,6 @@
 // The package names under which clients find the phone's apps. An app answers to all of its names and is listed under the
 // first one. Agents look apps up in tables of their own, so an app has the names that these tables use.
-import { packageName, packageNames, systemApps } from "#brands/package-names.ts";
+import { packageName, packageNames, systemApps, type PackageName } from "#brands/package-names.ts";
 import type { PhoneApp } from "./phone.ts";
 
 export const systemUi = "com.android.systemui";
@@ -13,6 +13,10 @@ export interface Package {
   readonly isSystem: boolean;
 }
 
+/** Returns the names of an app, the first one first. An app that no real phone has gets a name of its own. */
+export const packagesOf = (app: string): readonly PackageName[] =>
+  packageNames[app] ?? [packageName(`com.phonebooth.${app}`, ".MainActivity")];
+
 export class Packages {
   readonly #byName = new Map<string, Package>();
   readonly #first = new Map<string, Package>();
@@ -21,8 +25,7 @@ export class Packages {
 
   constructor(apps: readonly PhoneApp[]) {
     for (const app of apps) {
-      const names = packageNames[app.id] ?? [packageName(`com.phonebooth.${app.id}`, ".MainActivity")];
-      for (const { name, activity } of names) {
+      for (const { name, activity } of packagesOf(app.id)) {
         const entry = { name, app, activity, isSystem: systemApps.has(app.id) };
         this.#byName.set(name, entry);
         if (!this.#first.has(app.id)) this.#first.set(app.id, entry);

@@ -1,6 +1,6 @@
 // Finds the package of an app by the name that an agent uses.
+import { packagesOf } from "#adb/packages.ts";
 import { findAppByName } from "#brands/define.ts";
-import { packageNames } from "#brands/package-names.ts";
 import { brands } from "#brands/registry.ts";
 import type { Lang } from "#contract/env.ts";
 
@@ -32,7 +32,7 @@ export class InstalledApps {
     for (const pack of packs) {
       const id = findAppByName(pack, wanted);
       if (id === "launcher") return { home: true };
-      const found = id === null ? undefined : packagesOf(id).find((one) => this.#packages.has(one));
+      const found = id === null ? undefined : namesOf(id).find((one) => this.#packages.has(one));
       if (found !== undefined) return { package: found };
     }
     const word = wanted.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
@@ -47,15 +47,13 @@ export class InstalledApps {
   titles(locale: Lang): string[] {
     const lang = locale === "en" ? "en" : "zh";
     const known = Object.entries(packs[0]!.apps)
-      .filter(([id]) => id !== "launcher" && packagesOf(id).some((one) => this.#packages.has(one)))
+      .filter(([id]) => id !== "launcher" && namesOf(id).some((one) => this.#packages.has(one)))
       .map(([, { title }]) => title[lang]);
     return [...new Set([...this.#named.keys(), ...known])];
   }
 }
 
-/** An app that no real phone has is installed only on our own phones, under a name of its own. */
-const packagesOf = (id: string): readonly string[] =>
-  packageNames[id]?.map(({ name }) => name) ?? [`com.phonebooth.${id}`];
+const namesOf = (id: string): string[] => packagesOf(id).map(({ name }) => name);
 
 /** Parses the answer of `pm list packages`. */
 export const parsePackages = (text: string): string[] =>

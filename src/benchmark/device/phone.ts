@@ -1,16 +1,18 @@
 // A real phone or an emulator as the runner plays it: each action becomes commands of adb, and the observation is read
 // from the display. The phone is neither reset nor judged.
+import { quote } from "#adb/shell/quote.ts";
 import type { DisplayAction } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import type { EpisodeEnd, Lang, Observation, ObservationWish, Stepped } from "#contract/env.ts";
 import type { Size } from "../agent/adapter.ts";
 import { EpisodeFault, StoppedError } from "../run/fault.ts";
+import { pauseFor } from "../run/pause.ts";
 import { pngSize } from "../run/pictures.ts";
 import type { PlayedPhone } from "../run/play.ts";
 import { InstalledApps, parseComponent, parsePackages } from "./apps.ts";
 import { extractPng, isStill, parseDisplaySize, turnedSize } from "./display.ts";
 import { parseDump } from "./dump.ts";
-import { firstLine, quote, type AdbShell } from "./shell.ts";
+import { firstLine, type AdbShell } from "./shell.ts";
 import { backKey, enterKey, homeKey, keyCommand, openUrlCommand, recentKey, touchCommand } from "./touch.ts";
 import { typeText } from "./type-text.ts";
 
@@ -284,18 +286,3 @@ function parseClock(text: string): string {
   const [, moment, hours, minutes] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)([+-]\d\d)(\d\d)$/m.exec(text) ?? [];
   return moment === undefined ? "" : `${moment}${hours}:${minutes}`;
 }
-
-const pauseFor = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve();
-      return;
-    }
-    const timer = setTimeout(end, ms);
-    function end(): void {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    }
-    signal.addEventListener("abort", end);
-  });

@@ -13,9 +13,6 @@ export interface AdbShell {
   exec(command: string, signal?: AbortSignal): Promise<Uint8Array>;
 }
 
-/** Quotes a word for the phone's shell, so that the shell does not read any character of it as syntax. */
-export const quote = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`;
-
 /** The first line of an error of the phone, for a message of one line. */
 export const firstLine = ({ stdout, stderr }: ShellOutput): string =>
   `${stderr}\n${stdout}`

@@ -1,8 +1,6 @@
 // The commands that type a text. `input text` types ASCII only; other characters need the keyboard ADBKeyboard, which
 // types what it receives in a broadcast.
-import { quote } from "./shell.ts";
-
-export const adbKeyboard = "com.android.adbkeyboard/.AdbIME";
+import { quote } from "#adb/shell/quote.ts";
 
 /** Whether `input text` can type the text. */
 export const isPlainText = (text: string): boolean => /^[\x20-\x7e\n\t]*$/.test(text);

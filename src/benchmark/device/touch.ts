@@ -1,10 +1,10 @@
 // The commands of touches and keys. Points become pixels of the display as it is turned now.
 import { keyCodeOf } from "#adb/keys.ts";
+import { quote } from "#adb/shell/quote.ts";
 import type { DisplayAction, Point } from "#contract/action.ts";
 import type { KeyPress } from "#contract/key-press.ts";
 import { urlSchemeOf } from "#contract/open-url.ts";
 import type { Size } from "../agent/adapter.ts";
-import { quote } from "./shell.ts";
 
 /**
  * The duration of a long press without one of its own, in milliseconds. The owner of a phone can choose up to 1500 ms; by

@@ -1,17 +1,12 @@
 // Types a text into the focused field of a real phone.
+import { adbKeyboard } from "#adb/input-methods.ts";
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import type { Size } from "../agent/adapter.ts";
 import { EpisodeFault } from "../run/fault.ts";
 import type { ShellOutput } from "./shell.ts";
 import { deleteKey, forwardDeleteKey, selectAllCommand, touchCommand } from "./touch.ts";
-import {
-  adbKeyboard,
-  broadcastClearCommand,
-  broadcastTextCommand,
-  isPlainText,
-  plainTextCommands,
-} from "./text-commands.ts";
+import { broadcastClearCommand, broadcastTextCommand, isPlainText, plainTextCommands } from "./text-commands.ts";
 
 export interface TypingPhone {
   readonly size: Size;

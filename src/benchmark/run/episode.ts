@@ -13,7 +13,7 @@ import type { Command } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";
 import type { Staging } from "../scenarios/scenario.ts";
 import type { WrongStart } from "../scenarios/open-exploration.ts";
-import { makeTurn, type Agent } from "./agent.ts";
+import { makeTurn, type Agent, type Turn } from "./agent.ts";
 import { replayLog } from "./history.ts";
 import { withFaultKind, EpisodeFault } from "./fault.ts";
 import { pictureName, type EpisodeDraft, type StepLine, type Timing, type TurnLine } from "./folder.ts";
@@ -233,7 +233,9 @@ async function toStepLines(env: Env, { steps, turns }: PlayResult, pictures: boo
   });
 }
 
-export const toTurnLines = ({ turns }: PlayResult): TurnLine[] => turns.map((turn, i) => ({ turn: i + 1, ...turn }));
+/** `number` counts from 1. */
+export const toTurnLine = (turn: Turn, number: number): TurnLine => ({ turn: number, ...turn });
+export const toTurnLines = ({ turns }: PlayResult): TurnLine[] => turns.map((turn, i) => toTurnLine(turn, i + 1));
 
 function toResultLine(
   row: TaskRow,

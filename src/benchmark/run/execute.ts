@@ -6,7 +6,7 @@ import type { CreateBody, EpisodeEnd, Lang, Observation } from "#contract/env.ts
 import type { Agent, EpisodeBrief } from "./agent.ts";
 import { withFaultKind } from "./fault.ts";
 import { pictureName } from "./folder.ts";
-import { maxIdleSeconds } from "./episode.ts";
+import { maxIdleSeconds, toTurnLine } from "./episode.ts";
 import { play, type PlayedPhone } from "./play.ts";
 
 /** A phone that is ready for its first step. */
@@ -81,7 +81,7 @@ export async function execute({ agent, instruction, maxSteps, out, ...rest }: Ex
       // Written at once: what an agent did on a real phone must be known even if the phone is lost later.
       onTurn: (turn) => {
         turns += 1;
-        if (turnsPath !== null) appendFileSync(turnsPath, `${JSON.stringify({ turn: turns, ...turn })}\n`);
+        if (turnsPath !== null) appendFileSync(turnsPath, `${JSON.stringify(toTurnLine(turn, turns))}\n`);
       },
     });
     process.stdout.write(`${played.outcome} after ${played.steps.length} steps\n`);

@@ -13,6 +13,7 @@ import { playEpisode, type EpisodeContext } from "./episode.ts";
 import { EpisodeFault, StoppedError } from "./fault.ts";
 import type { RunMeta, RunConfig, RunFolder } from "./folder.ts";
 import { graphRow, type GraphFolder } from "./recording-folders.ts";
+import { pauseFor } from "./pause.ts";
 import { episodeKeyOf, planEpisodes, type PlannedEpisode } from "./plan.ts";
 import { isSuiteTask } from "#judge/json-task.ts";
 import type { Json } from "#state/json.ts";
@@ -170,7 +171,7 @@ async function playWithRetries(
       folder.addError({ ...planned, kind: error.kind, message: error.message, attempt, void: !again });
       listener.broke(planned, error, again);
       if (!again) return false;
-      await pause(Math.min(30_000, 500 * (1 << Math.min(attempt, 6))), signal);
+      await pauseFor(Math.min(30_000, 500 * (1 << Math.min(attempt, 6))), signal);
     }
   }
 }
@@ -231,11 +232,4 @@ export async function fetchProvenance(
 export async function fetchAppTitles(client: Client, { locale }: Pick<RunConfig, "locale">): Promise<string[]> {
   const rows = await client.apps();
   return rows.filter(({ hidden }) => !hidden).map(({ title }) => title[locale === "en" ? "en" : "zh"]);
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
-  });
 }

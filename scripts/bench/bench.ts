@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Client } from "../../clients/typescript/src/client.ts";
 import { recordFetches, isCode } from "#test/support/fetched-files.ts";
+import { measureAdb } from "./adb.ts";
 import { largeSize, smallSize } from "./baseline.ts";
 import { measureSmallCalls } from "./calls.ts";
 import { measureGraphPhones } from "./recordings.ts";
@@ -25,6 +26,7 @@ export async function main(args: string[]): Promise<number> {
   if (args[0] === "faults") return (await import("./faults.ts")).main(args.slice(1));
   if (args[0] === "cores") return (await import("./cores.ts")).main(args.slice(1));
   if (args[0] === "groups") return (await import("./groups.ts")).main(args.slice(1));
+  if (args[0] === "adb") return benchAdb(args.slice(1));
   if (args[0] === "users") return (await import("./users.ts")).main(args.slice(1));
   const { values } = parseArgs({
     args,
@@ -42,6 +44,7 @@ export async function main(args: string[]): Promise<number> {
     await measureSteps(client, chrome, served.url, n, largeSize, "1080×2400");
     await measureSteps(client, chrome, served.url, n, smallSize, "360×800");
     await measureSmallCalls(client, n);
+    await measureAdb(client, n);
     await measureCache(new Client(served.url, served.key), chrome, served.url, values.quick ? 6 : 15);
     await measureMemory(client, chrome, served, values.quick ? 200 : 1000);
     await measureGraphPhones(client, served, values.quick);
@@ -65,6 +68,18 @@ async function benchGraphs(args: string[]): Promise<number> {
   const served = await startBenchServer();
   try {
     await measureGraphPhones(new Client(served.url, served.key), served, values.quick);
+  } finally {
+    served.stop();
+  }
+  return 0;
+}
+
+/** Runs `./phonebooth bench adb`. */
+async function benchAdb(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { quick: { type: "boolean", default: false } } });
+  const served = await startBenchServer();
+  try {
+    await measureAdb(new Client(served.url, served.key, { fresh: true }), values.quick ? 20 : 60);
   } finally {
     served.stop();
   }

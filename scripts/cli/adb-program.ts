@@ -51,12 +51,18 @@ const run = promisify(execFile);
 
 /**
  * Connects adb with the phones, if adb is installed. Returns a function that disconnects it. An adb server that was not
- * there before is ended.
+ * there before is ended. A server that still lists an earlier door at the same port as offline would try again only every
+ * ten seconds, so that it is disconnected first.
  */
 export async function connectAdb(serials: readonly string[]): Promise<() => Promise<void>> {
   const wasRunning = await isListening(Number(process.env["ANDROID_ADB_SERVER_PORT"] ?? 5037));
   try {
-    for (const serial of serials) await run("adb", ["connect", serial], { timeout: 20_000 });
+    for (const serial of serials) {
+      if (wasRunning) await run("adb", ["disconnect", serial], { timeout: 20_000 }).catch(ignoreUnlisted);
+      const { stdout } = await run("adb", ["connect", serial], { timeout: 20_000 });
+      // The status is 0 even if nobody answers.
+      if (!stdout.includes("connected to")) throw new Error(stdout.trim());
+    }
   } catch (error) {
     // Without adb, the program speaks the protocol itself.
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return async () => {};
@@ -66,6 +72,10 @@ export async function connectAdb(serials: readonly string[]): Promise<() => Prom
     const commands = wasRunning ? serials.map((serial) => ["disconnect", serial]) : [["kill-server"]];
     for (const command of commands) await run("adb", command, { timeout: 20_000 }).catch(() => {});
   };
+}
+/** adb's status is 1 if it does not list the phone. */
+function ignoreUnlisted(error: NodeJS.ErrnoException): void {
+  if (error.code === "ENOENT") throw error;
 }
 const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -149,6 +149,7 @@ Develop
 
 Benchmarks
   bench                           measure the cost of a step
+  bench adb [--quick]             measure commands of adb only
   bench recordings [--quick]      measure phones on recordings only
   bench faults [--kills n]        kill the server and its browser 50 times each while phones are stepped, and count lost steps;
                [--workers N]      with several workers, kill one after the other

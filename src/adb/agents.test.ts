@@ -139,3 +139,26 @@ describe("UI-TARS' operator", () => {
     expect(steps[5]).toMatchObject({ key: "VOLUME_UP" });
   });
 });
+
+describe("mobile-mcp in its legacy mode", () => {
+  it("escapes what the shell reads, and pastes other texts than ASCII through DeviceKit's clipboard", async () => {
+    const client = new TestClient();
+    expect(await client.out("pm list packages")).toContain("package:com.mobilenext.devicekit\n");
+    const clipboard = "-n com.mobilenext.devicekit/.ClipboardBroadcastReceiver";
+    const steps = await client.actions(
+      "input tap 540 300",
+      "input text it\\'s\\ 5%\\ \\(ok\\)",
+      "input keyevent KEYCODE_ENTER",
+      `am broadcast -a devicekit.clipboard.set -e encoding base64 -e text ${base64("你好 hello")} ${clipboard}`,
+      "input keyevent KEYCODE_PASTE",
+      `am broadcast -a devicekit.clipboard.clear ${clipboard}`,
+    );
+    expect(steps).toMatchObject([
+      { type: "CLICK" },
+      { type: "TYPE", value: "it's 5% (ok)" },
+      { type: "ENTER" },
+      { type: "TYPE", value: "你好 hello" },
+    ]);
+    expect(client.device.clipboard).toBe("");
+  });
+});

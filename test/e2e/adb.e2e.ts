@@ -1,82 +1,40 @@
 // The adb door with a real phone behind it: another project's client plays a task to its verdict over adb alone, and
 // `./phonebooth adb` runs a program and reports.
 import { execFile, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { framebuffer, type Adb } from "@yume-chan/adb";
-import { ReadableStream } from "@yume-chan/stream-extra";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { systemClock } from "#adb/clock.ts";
-import { Device } from "#adb/device.ts";
-import { restPhone } from "#adb/rest-phone.ts";
-import { pipeToSocket, reservePort, serveDevice, type Listener } from "#scripts/cli/adb-listener.ts";
 import { root } from "#scripts/env.ts";
-import { Client, type Env, type ProblemError } from "../../clients/typescript/src/client.ts";
-import { connectYume, type YumeClient } from "../support/yume-adb.ts";
+import { Client, type ProblemError } from "../../clients/typescript/src/client.ts";
+import {
+  doorFaults,
+  openEdgeDoor,
+  openLocalDoor,
+  pullFile,
+  pushFile,
+  shellText,
+  tapElement,
+  type Door,
+} from "../support/adb-doors.ts";
 
 const client = new Client(inject("url"), inject("adminKey"));
 const task = "notes/pin-among-drafts";
-const faults: unknown[] = [];
-
-interface Opened {
-  readonly env: Env;
-  readonly listener: Listener;
-  readonly client: YumeClient;
-}
-const taken = new Set<number>();
-async function openDoor(): Promise<Opened> {
-  const env = await client.create({ task, seed: 3, observation: { screenshot: "none" } });
-  const device = new Device({ phone: await restPhone(env, { mayOperate: true }), clock: systemClock, serial: env.id });
-  const door = await reservePort(null, taken);
-  taken.add(door.port);
-  const listener = serveDevice(door, device, (error) => faults.push(error));
-  return { env, listener, client: await connectYume(door.port) };
-}
-/** A phone whose door runs at the server. This process only passes the bytes on. */
-async function openEdgeDoor(): Promise<Opened> {
-  const env = await client.create({ task, seed: 3, observation: { screenshot: "none" } });
-  const door = await reservePort(null, taken);
-  taken.add(door.port);
-  const listener = pipeToSocket(door, () => env.adb("operator"));
-  return { env, listener, client: await connectYume(door.port) };
-}
-async function closeDoor({ env, listener, client }: Opened): Promise<void> {
-  await client.close();
-  await listener.close();
-  await env.remove();
-}
-
-/** Taps the middle of the element whose text or description is this, as agents do that read the tree. */
-async function tap(adb: Adb, name: string, how = (x: number, y: number) => `tap ${x} ${y}`): Promise<void> {
-  const xml = await out(adb, "uiautomator dump /sdcard/w.xml >/dev/null && cat /sdcard/w.xml");
-  const isNamed = (node: string): boolean =>
-    [`text="${name}"`, `content-desc="${name}"`].some((one) => node.includes(one));
-  const node = xml.match(/<node [^>]*>/g)?.find(isNamed);
-  const [left, top, right, bottom] = /bounds="\[(\d+),(\d+)\]\[(\d+),(\d+)\]"/
-    .exec(node ?? "")!
-    .slice(1)
-    .map(Number);
-  await out(adb, `input ${how(Math.round((left! + right!) / 2), Math.round((top! + bottom!) / 2))}`);
-}
-async function out(adb: Adb, command: string): Promise<string> {
-  const { stdout, stderr, exitCode } = await adb.subprocess.shellProtocol!.spawnWaitText(command);
-  expect([command, stderr, exitCode]).toEqual([command, "", 0]);
-  return stdout;
-}
 
 describe.each([
-  ["through a door on this machine", openDoor],
+  ["through a door on this machine", openLocalDoor],
   ["through the door of the server", openEdgeDoor],
 ])("another project's client, %s", (_, open) => {
-  let opened: Opened;
+  let opened: Door;
   let adb: Adb;
   beforeAll(async () => {
-    opened = await open();
+    opened = await open(client, { task, seed: 3 });
     ({ adb } = opened.client);
   });
-  afterAll(() => closeDoor(opened));
+  afterAll(() => opened.close());
 
   it("sees the phone, and the same picture as over REST", async () => {
     expect([adb.banner.model, adb.deviceFeatures]).toEqual(["Booth One", ["shell_v2", "cmd", "stat_v2", "ls_v2"]]);
@@ -85,25 +43,17 @@ describe.each([
     expect(Buffer.from(png).equals(Buffer.from(await opened.env.screenshot()))).toBe(true);
     const raw = await framebuffer(adb);
     expect([raw.width, raw.height, raw.data.length]).toEqual([1080, 2400, 1080 * 2400 * 4]);
-    expect(await out(adb, "wm size")).toBe("Physical size: 1080x2400\n");
+    expect(await shellText(adb, "wm size")).toBe("Physical size: 1080x2400\n");
   });
 
   it("pushes, lists, pulls and forwards", async () => {
-    const sync = await adb.sync();
     const bytes = Uint8Array.from({ length: 200_000 }, (_, i) => (i * 7) % 256);
-    const file = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        controller.enqueue(bytes);
-        controller.close();
-      },
-    });
-    await sync.write({ filename: "/sdcard/Download/a.bin", file });
+    await pushFile(adb, "/sdcard/Download/a.bin", bytes);
+    const sync = await adb.sync();
     expect(Number((await sync.stat("/sdcard/Download/a.bin")).size)).toBe(200_000);
     expect((await sync.readdir("/sdcard/Download")).map(({ name }) => name)).toContain("a.bin");
-    const pulled: Uint8Array[] = [];
-    for await (const part of sync.read("/sdcard/Download/a.bin")) pulled.push(part);
-    expect(Buffer.concat(pulled).equals(Buffer.from(bytes))).toBe(true);
     await sync.dispose();
+    expect(Buffer.from(bytes).equals(await pullFile(adb, "/sdcard/Download/a.bin"))).toBe(true);
     await adb.reverse.addExternal("tcp:7001", "tcp:7002");
     expect((await adb.reverse.list()).map(({ localName }) => localName)).toEqual(["tcp:7001"]);
     await adb.reverse.removeAll();
@@ -111,24 +61,64 @@ describe.each([
   });
 
   it("does many things at once", async () => {
-    const texts = await Promise.all(Array.from({ length: 20 }, (_, i) => out(adb, `sleep 0.2; echo ${i}`)));
+    const texts = await Promise.all(Array.from({ length: 20 }, (_, i) => shellText(adb, `sleep 0.2; echo ${i}`)));
     expect(texts).toEqual(Array.from({ length: 20 }, (_, i) => `${i}\n`));
   });
 
+  it("reaches neither files nor ports of the machine", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "adb-machine-"));
+    writeFileSync(join(folder, "secret"), "secret of the machine");
+    let calls = 0;
+    const server = createServer((socket) => {
+      calls += 1;
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const { shellProtocol, noneProtocol } = adb.subprocess;
+
+    const paths = [join(folder, "secret"), `/sdcard/../../..${folder}/secret`, "/etc/passwd", "/proc/self/environ"];
+    for (const path of [...paths, `/proc/self/root${folder}/secret`, join(root, "package.json")]) {
+      const shown = await shellProtocol!.spawnWaitText(`cat ${path}`);
+      expect([shown.stdout, shown.exitCode]).toEqual(["", 1]);
+      expect(Buffer.from(await noneProtocol.spawnWait(`cat '${path}'`)).toString()).toContain("No such file");
+      await expect(pullFile(adb, path)).rejects.toThrow(/No such file/);
+    }
+    expect(await shellText(adb, "find / -name secret")).toBe("");
+    expect(await shellText(adb, "env")).not.toContain(inject("adminKey"));
+    await pushFile(adb, join(folder, "pushed"), new Uint8Array(10)).catch(() => {});
+    await shellProtocol!.spawnWaitText(`mkdir -p ${folder}; echo text > ${folder}/written; rm ${folder}/secret`);
+    expect(readdirSync(folder)).toEqual(["secret"]);
+
+    for (const service of [`tcp:${port}`, `tcp:127.0.0.1:${port}`, `localfilesystem:${folder}/secret`, "jdwp"])
+      await expect(adb.createSocket(service)).rejects.toThrow(/open failed/);
+    for (const command of [
+      `nc 127.0.0.1 ${port}`,
+      `curl 127.0.0.1:${port}`,
+      "node -p 1",
+      "/bin/ls",
+      `exec 3<>/dev/tcp/127.0.0.1/${port}`,
+    ])
+      expect((await shellProtocol!.spawnWaitText(command)).exitCode).not.toBe(0);
+    expect(calls).toBe(0);
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
   it("opens an address, and plays a task to its verdict", async () => {
-    expect(await out(adb, "am start -W -a android.intent.action.DIAL -d tel:110 | grep Activity:")).toContain(
+    expect(await shellText(adb, "am start -W -a android.intent.action.DIAL -d tel:110 | grep Activity:")).toContain(
       "contacts/",
     );
-    await out(adb, "monkey -p com.google.android.keep -c android.intent.category.LAUNCHER 1");
-    expect(await out(adb, "dumpsys window | grep mCurrentFocus")).toContain("com.google.android.keep/");
-    await tap(adb, "Search notes");
-    await out(adb, "input text draft%s5");
-    expect(await out(adb, "dumpsys input_method | grep -o mInputShown=true")).toBe("mInputShown=true\n");
-    await out(adb, "input keyevent 67");
-    await out(adb, "input text 4");
-    await tap(adb, "Team rota (draft 4)", (x, y) => `swipe ${x} ${y} ${x} ${y} 900`);
-    await tap(adb, "Pin");
-    expect(await out(adb, "am broadcast -a phonebooth.COMPLETE --es text done")).toContain("result=0");
+    await shellText(adb, "monkey -p com.google.android.keep -c android.intent.category.LAUNCHER 1");
+    expect(await shellText(adb, "dumpsys window | grep mCurrentFocus")).toContain("com.google.android.keep/");
+    await tapElement(adb, "Search notes");
+    await shellText(adb, "input text draft%s5");
+    expect(await shellText(adb, "dumpsys input_method | grep -o mInputShown=true")).toBe("mInputShown=true\n");
+    await shellText(adb, "input keyevent 67");
+    await shellText(adb, "input text 4");
+    await tapElement(adb, "Team rota (draft 4)", (x, y) => `swipe ${x} ${y} ${x} ${y} 900`);
+    await tapElement(adb, "Pin");
+    expect(await shellText(adb, "am broadcast -a phonebooth.COMPLETE --es text done")).toContain("result=0");
     const verdict = await opened.env.judge();
     expect([verdict.success, verdict.checks.filter(({ passed }) => !passed)]).toEqual([true, []]);
     const actions = (await opened.env.trajectory()).map(({ action }) => action);
@@ -147,7 +137,7 @@ describe.each([
     const late = await adb.subprocess.shellProtocol!.spawnWaitText("input keyevent 4");
     expect([late.stderr, late.exitCode]).toEqual(["Error: the episode is over (complete)\n", 1]);
     expect((await adb.subprocess.noneProtocol.spawnWait("screencap -p")).length).toBeGreaterThan(1000);
-    expect(faults).toEqual([]);
+    expect(doorFaults).toEqual([]);
   });
 });
 
@@ -178,26 +168,6 @@ describe("the door of the server", () => {
       status: 426,
     });
     await Promise.all([env.remove(), other.remove()]);
-  });
-
-  it("goes on where it was after a lost connection, for several clients of several phones at once", async () => {
-    const doors = await Promise.all(Array.from({ length: 3 }, openEdgeDoor));
-    await Promise.all(
-      doors.map(async ({ env, listener, client: first }) => {
-        await out(first.adb, "am start -n com.google.android.keep/.MainActivity >/dev/null; dumpsys window >/dev/null");
-        await listener.close();
-        const door = await reservePort(null, taken);
-        taken.add(door.port);
-        const again = pipeToSocket(door, () => env.adb("operator"));
-        const clients = await Promise.all(Array.from({ length: 4 }, () => connectYume(door.port)));
-        const fronts = await Promise.all(clients.map(({ adb }) => out(adb, "dumpsys window | grep mCurrentFocus")));
-        expect(fronts.filter((line) => line.includes("com.google.android.keep/"))).toHaveLength(4);
-        expect((await env.info("operator")).step).toBe(1);
-        await Promise.all(clients.map((one) => one.close()));
-        await again.close();
-        await env.remove();
-      }),
-    );
   });
 });
 
@@ -284,6 +254,14 @@ describe("./phonebooth adb", () => {
     expect(await fail("--task", "notes/nope")).toContain("There is no task notes/nope");
     expect(await fail("--env", "env_12345678")).toContain("--env and --token belong together");
     expect(await fail("--")).toContain("Name a program after --");
+    const [phone, other] = await Promise.all([client.create({}), client.create({})]);
+    const strange = [
+      ["--token", other.tokens.operator],
+      ["--edge", "--token", other.tokens.agent],
+    ];
+    for (const options of strange)
+      expect(await fail("--env", phone.id, ...options)).toContain("This token does not belong to this environment.");
+    await Promise.all([phone.remove(), other.remove()]);
   });
 });
 

@@ -5,9 +5,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { systemClock } from "#adb/clock.ts";
-import { Device } from "#adb/device.ts";
-import { restPhone } from "#adb/rest-phone.ts";
 import { withoutKeyboard } from "#adb/ui-hierarchy.ts";
 import { textReply } from "#benchmark/agent/adapter.ts";
 import { connectDevice } from "#benchmark/device/adb-process.ts";
@@ -16,9 +13,9 @@ import { makeTurn, type Agent, type View } from "#benchmark/run/agent.ts";
 import { execute, type OpenedPhone } from "#benchmark/run/execute.ts";
 import type { DisplayAction } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
-import { reservePort, serveDevice } from "#scripts/cli/adb-listener.ts";
 import { root } from "#scripts/env.ts";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
+import { doorFaults, openLocalDoor } from "../support/adb-doors.ts";
 import { serveChat } from "../support/chat-server.ts";
 
 const client = new Client(inject("url"), inject("adminKey"));
@@ -33,22 +30,12 @@ writeFileSync(adb, `#!/bin/sh\nexec "${process.execPath}" --disable-warning=Expe
   mode: 0o755,
 });
 
-const createEnv = (): Promise<Env> =>
-  client.create({ task, seed: 3, elements: true, observation: { screenshot: "base64", elements: true } });
-const faults: unknown[] = [];
-async function openDoor(): Promise<{ env: Env; serial: string; close(): Promise<void> }> {
-  const env = await createEnv();
-  const device = new Device({ phone: await restPhone(env, { mayOperate: true }), clock: systemClock, serial: env.id });
-  const { serial, close } = serveDevice(await reservePort(null, new Set()), device, (error) => faults.push(error));
-  return {
-    env,
-    serial,
-    close: async () => {
-      await close();
-      await env.remove();
-    },
-  };
-}
+const create = {
+  task,
+  seed: 3,
+  elements: true,
+  observation: { screenshot: "base64", elements: true },
+} as const;
 
 const touched: [number, number] = [500, 310];
 const script: readonly DisplayAction[] = [
@@ -98,11 +85,11 @@ const rest = { locale: "en", apps: [], inside: null, close: async () => {} } as 
 describe("the same agent over REST and over adb", () => {
   it("sees the same and takes the same steps", async () => {
     const [simulated, real] = [join(folder, "rest"), join(folder, "adb-steps")];
-    const env = await createEnv();
+    const env = await client.create(create);
     const seen: View[] = [];
     await play(simulated, seen, async () => ({ ...rest, phone: env, first: env.created!.observation }));
 
-    const door = await openDoor();
+    const door = await openLocalDoor(client, create);
     const signal = new AbortController().signal;
     const notices: string[] = [];
     const phone = await DevicePhone.open(await connectDevice({ serial: door.serial, adb }, signal), {
@@ -116,7 +103,7 @@ describe("the same agent over REST and over adb", () => {
       phone,
       first: await phone.observe({ screenshot: "base64", elements }),
     }));
-    expect([played, notices, faults]).toEqual([{ outcome: "complete", steps: script.length }, [], []]);
+    expect([played, notices, doorFaults]).toEqual([{ outcome: "complete", steps: script.length }, [], []]);
 
     // COMPLETE ends the episode of the agent. It is nothing that a real phone is told.
     const steps = async (of: Env) => (await of.trajectory()).map(({ action, state_hash: hash }) => ({ action, hash }));
@@ -169,7 +156,7 @@ function run(args: readonly string[], typed = "", environment: object = { ADB: a
 
 describe("./phonebooth run --on-device", () => {
   it("drives the phone with a model, and stores the verdict of a person", async () => {
-    const door = await openDoor();
+    const door = await openLocalDoor(client, create);
     const replies = ['{"action":"AWAKE","value":"Notes"}', '{"action":"COMPLETE"}'];
     const bodies: string[] = [];
     const chat = await serveChat((body) => {

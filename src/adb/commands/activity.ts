@@ -171,6 +171,17 @@ const characters: Receiver = async ({ hand }, intent) => {
   return null;
 };
 
+/** The clipboard of DeviceKit, through which mobile-mcp's legacy mode types texts that are not ASCII. */
+const setClipboard: Receiver = async (device, intent) => {
+  const value = text(intent, "text");
+  device.clipboard = text(intent, "encoding") === "base64" ? decodeBase64(value) : value;
+  return null;
+};
+const clearClipboard: Receiver = async (device) => {
+  device.clipboard = "";
+  return null;
+};
+
 type SayType = "COMPLETE" | "ABORT" | "ANSWER" | "INFO";
 /** What an agent says: `am broadcast -a phonebooth.INFO --es text "…"`. The user's reply is the result's data. */
 const say =
@@ -209,6 +220,8 @@ const receivers: Readonly<Record<string, Receiver>> = {
     if (await device.isKeyboardShown()) await device.hand.act({ type: "BACK" });
     return "success";
   },
+  "devicekit.clipboard.set": setClipboard,
+  "devicekit.clipboard.clear": clearClipboard,
   "phonebooth.COMPLETE": say("COMPLETE"),
   "phonebooth.ABORT": say("ABORT"),
   "phonebooth.ANSWER": say("ANSWER"),

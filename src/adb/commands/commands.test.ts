@@ -133,7 +133,8 @@ describe("apps", () => {
         "com.google.android.calculator",
         "com.google.android.deskclock",
         "com.google.android.keep",
-        // The app of the agent Mobilerun, which looks for it.
+        // The apps of mobile-mcp and Mobilerun, which look for them.
+        "com.mobilenext.devicekit",
         "com.mobilerun.portal",
         "com.tencent.mm",
       ]

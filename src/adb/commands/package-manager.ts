@@ -19,6 +19,8 @@ import { am } from "./activity.ts";
 import { input } from "./input.ts";
 
 export const versionCode = "34";
+/** Apps of clients in whose place the door answers. mobile-mcp's legacy mode and Mobilerun look for them in the list. */
+const helperPackages = ["com.mobilenext.devicekit", portalPackage];
 const apkOf = ({ name }: Pick<Package, "name">): string => `/data/app/${name}/base.apk`;
 
 const list: CommandFunction = async (context) => {
@@ -34,8 +36,8 @@ const list: CommandFunction = async (context) => {
       return !args.includes("-d") && name.includes(filter);
     });
     const names = shown.map(({ name }) => name);
-    // Mobilerun looks for its app here before it uses the content provider.
-    if (!args.includes("-s") && !args.includes("-d") && portalPackage.includes(filter)) names.push(portalPackage);
+    if (!args.includes("-s") && !args.includes("-d"))
+      names.push(...helperPackages.filter((name) => name.includes(filter)));
     const line = (name: string): string =>
       `package:${args.includes("-f") ? `${apkOf({ name })}=` : ""}${name}${args.includes("--show-versioncode") ? ` versionCode:${versionCode}` : ""}\n`;
     await out(names.toSorted().map(line).join(""));

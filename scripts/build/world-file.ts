@@ -314,6 +314,24 @@ export async function localWorld(): Promise<World> {
   return createWorld(select);
 }
 
+/**
+ * Returns a function that returns the record with an id, or null. It searches all kinds of records; no app can do that,
+ * because the apps ask by kind.
+ */
+export async function openWorldRecords(): Promise<(id: string) => Json> {
+  const db = database(await worldFile(), true);
+  const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%body TEXT%'").all();
+  const statements = tables.map(({ name }) => db.prepare(`SELECT body FROM ${String(name)} WHERE id = ?`));
+  const found = new Map<string, Json>();
+  return (id) => {
+    if (!found.has(id)) {
+      const row = statements.map((statement) => statement.get(id)).find((one) => one !== undefined);
+      found.set(id, row === undefined ? null : (JSON.parse(String(row["body"])) as Json));
+    }
+    return found.get(id)!;
+  };
+}
+
 /** Copies the file to the path at which miniflare looks for a D1 database, below miniflare's storage folder. */
 export function placeWorld(file: string, persist: string, databaseId: string): void {
   const kind = "miniflare-D1DatabaseObject";

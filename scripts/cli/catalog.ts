@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import pMap from "p-map";
 import { Client } from "../../clients/typescript/src/client.ts";
 import { matchesPattern } from "#benchmark/agent/task-pattern.ts";
 import { evidenceSeed, measureTask } from "#benchmark/difficulty/evidence.ts";
@@ -46,23 +47,18 @@ export async function main(args: string[]): Promise<number> {
     mkdirSync(join(root, picturesFolder), { recursive: true });
     try {
       const client = new Client(server.url, server.adminKey, { fresh: true });
-      const waiting = [...chosen];
-      const measure = async (): Promise<void> => {
-        for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-          try {
-            const measured = await measureTask(client, world, id);
-            catalog[id] = { ...measured.evidence, en: "", zh: "" };
-            writeFileSync(join(root, picturesFolder, pictureName(id)), measured.picture);
-            process.stdout.write(
-              `${chosen.length - waiting.length}/${chosen.length} ${id}: ${measured.evidence.steps} steps\n`,
-            );
-          } catch (error) {
-            failed.push(id);
-            process.stderr.write(`✗ ${id}: ${error instanceof Error ? error.message : String(error)}\n`);
-          }
+      const measure = async (id: string, place: number): Promise<void> => {
+        try {
+          const measured = await measureTask(client, world, id);
+          catalog[id] = { ...measured.evidence, en: "", zh: "" };
+          writeFileSync(join(root, picturesFolder, pictureName(id)), measured.picture);
+          process.stdout.write(`${place + 1}/${chosen.length} ${id}: ${measured.evidence.steps} steps\n`);
+        } catch (error) {
+          failed.push(id);
+          process.stderr.write(`✗ ${id}: ${error instanceof Error ? error.message : String(error)}\n`);
         }
       };
-      await Promise.all(Array.from({ length: parallel }, measure));
+      await pMap(chosen, measure, { concurrency: parallel });
     } finally {
       await server.stop();
     }

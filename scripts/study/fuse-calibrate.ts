@@ -2,6 +2,7 @@
 // states show which screens are the same. The command measures how often the comparison by structure and by picture
 // agrees with the states.
 import { createHash } from "node:crypto";
+import pMap from "p-map";
 import type { Client } from "../../clients/typescript/src/client.ts";
 import { playReferenceSolution } from "#benchmark/oracle/episode.ts";
 import { recordTrace, fetchStartState } from "#benchmark/fuse/build.ts";
@@ -30,21 +31,18 @@ export async function calibrate(
 ): Promise<number> {
   const pairs = new Map<string, FramePair[]>();
   const glass = new Map<string, string>();
-  const waiting = [...places];
-  const walk = async (): Promise<void> => {
-    for (let at = waiting.shift(); at; at = waiting.shift()) {
-      const name = `${at.task} ${at.seed}`;
-      try {
-        const recordings = await recordWalks(client, world, at, glass);
-        pairs.set(name, samplePairs(recordings, pairsPerTask, Rng.of(name, "pairs")));
-        printLine(`${name}: ${recordings.map(({ frames }) => frames.length).join(", ")} screens`);
-      } catch (error) {
-        if (!(error instanceof StuckError)) throw error;
-        printLine(`${name} skipped: ${error.message}`);
-      }
+  const walk = async (at: InstanceId): Promise<void> => {
+    const name = `${at.task} ${at.seed}`;
+    try {
+      const recordings = await recordWalks(client, world, at, glass);
+      pairs.set(name, samplePairs(recordings, pairsPerTask, Rng.of(name, "pairs")));
+      printLine(`${name}: ${recordings.map(({ frames }) => frames.length).join(", ")} screens`);
+    } catch (error) {
+      if (!(error instanceof StuckError)) throw error;
+      printLine(`${name} skipped: ${error.message}`);
     }
   };
-  await Promise.all(Array.from({ length: parallel }, walk));
+  await pMap(places, walk, { concurrency: parallel });
   const all = [...pairs.values()].flat();
   const onGlass = (a: Frame, b: Frame): boolean => glass.get(a.picture!) === glass.get(b.picture!);
   const share = (x: number | null): string => (x === null ? "" : x.toFixed(4));

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import pMap from "p-map";
 import * as v from "valibot";
 import { Client } from "../../clients/typescript/src/client.ts";
 import { matchesPattern } from "#benchmark/agent/task-pattern.ts";
@@ -23,6 +24,7 @@ import { drawGraph } from "./fuse-picture.ts";
 import { parseOneOf, UsageError, parseWholeNumber } from "../cli/options.ts";
 import { startServer } from "../cli/server.ts";
 import { formatTable } from "../cli/table.ts";
+import type { InstanceId } from "#benchmark/verify/proof.ts";
 import { localWorld } from "../build/world-file.ts";
 
 const sources = ["runs", "android-control", "gui-odyssey", "mobibench"] as const;
@@ -144,33 +146,30 @@ export async function main(args: string[]): Promise<number> {
     if (positionals.length > 0) await makeGraphsFromRuns(groups, client, world, wish);
     else {
       mkdirSync(out, { recursive: true });
-      const waiting = [...places];
-      const build = async (): Promise<void> => {
-        for (let at = waiting.shift(); at; at = waiting.shift()) {
-          const id = graphIdOf(at.task, at.seed);
-          const path = join(out, id);
-          if (holdsGraph(path)) {
-            printLine(`${id} already exists`);
-            continue;
-          }
-          try {
-            const instance = await draw(at.task, at.seed, at.lang, world);
-            const built = await buildGraph({
-              client: client!,
-              instance,
-              id,
-              expand: expand === null ? null : expandOptions(expand),
-            });
-            writeGraph(path, built.graph, built.pictures);
-            wish.onGraph(built.graph, built.divergences);
-            excludedRecordings += built.excludedRecordings;
-          } catch (error) {
-            if (!(error instanceof StuckError)) throw error;
-            wish.onSkip(`${id}: ${error.message}`);
-          }
+      const build = async (at: InstanceId): Promise<void> => {
+        const id = graphIdOf(at.task, at.seed);
+        const path = join(out, id);
+        if (holdsGraph(path)) {
+          printLine(`${id} already exists`);
+          return;
+        }
+        try {
+          const instance = await draw(at.task, at.seed, at.lang, world);
+          const built = await buildGraph({
+            client: client!,
+            instance,
+            id,
+            expand: expand === null ? null : expandOptions(expand),
+          });
+          writeGraph(path, built.graph, built.pictures);
+          wish.onGraph(built.graph, built.divergences);
+          excludedRecordings += built.excludedRecordings;
+        } catch (error) {
+          if (!(error instanceof StuckError)) throw error;
+          wish.onSkip(`${id}: ${error.message}`);
         }
       };
-      await Promise.all(Array.from({ length: parallel }, build));
+      await pMap(places, build, { concurrency: parallel });
     }
     return finish(out, made, { skipped, fusedWays, diverged, excludedRecordings });
   } finally {

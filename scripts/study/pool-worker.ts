@@ -1,15 +1,31 @@
-// One thread of `./phonebooth pool`: walks through one app, and sends the proved tasks back.
+// One thread of `./phonebooth pool`: finds tasks in walks through one app, or proves pairs of tasks.
 import { parentPort, workerData } from "node:worker_threads";
 import { findPoolTasks, type PoolCounts, type PoolWish } from "#benchmark/synthesis/pool.ts";
+import { proveOnKernel } from "#benchmark/synthesis/suite-proofs.ts";
 import type { SuiteTask } from "#contract/suite.ts";
-import { localWorld } from "../build/world-file.ts";
+import { localWorld, openWorldRecords } from "../build/world-file.ts";
 
+export type PoolJob = { readonly walk: PoolWish } | { readonly prove: readonly SuiteTask[] };
 export interface PoolResult {
   readonly tasks: readonly SuiteTask[];
   readonly counts: PoolCounts;
 }
 await localWorld();
-const tasks: SuiteTask[] = [];
-const counts = await findPoolTasks(workerData as PoolWish, (task) => tasks.push(task));
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort!.postMessage({ tasks, counts } satisfies PoolResult);
+parentPort!.postMessage(await doJob(workerData as PoolJob));
+
+async function doJob(job: PoolJob): Promise<PoolResult> {
+  const tasks: SuiteTask[] = [];
+  if ("walk" in job) {
+    const counts = await findPoolTasks(job.walk, (task) => tasks.push(task), await openWorldRecords());
+    return { tasks, counts };
+  }
+  const counts: Record<string, number> = {};
+  for (const task of job.prove) {
+    const failed = (await proveOnKernel("pool", task)).find(({ faults }) => faults.length > 0);
+    const what = failed ? `not-proved: ${failed.proof}` : "proved";
+    counts[what] = (counts[what] ?? 0) + 1;
+    if (!failed) tasks.push(task);
+  }
+  return { tasks, counts };
+}

@@ -239,39 +239,44 @@ test("mouse and keys on the page become actions on the phone", { timeout: 60_000
   }
 });
 
-test("in a session, the page hides the phone until the person presses Start", { timeout: 60_000 }, async () => {
-  const device = { width: 360, height: 800, dpr: 1 };
-  const env = await client.create({ device, observation: { screenshot: "base64" } });
-  let page = "";
-  const person = createHumanAgent("anna", (at) => (page = at), { played: 0, episodes: 2 });
-  const chrome = await startChrome();
-  try {
-    const brief = { instruction: "Look", budget: 9, locale: "en", apps: [], chance: "", inside: null } as const;
-    const session = await person.start(brief);
-    const settings = { turnSeconds: null, pictures: true, elements: false, maxSteps: null, signal };
-    const playing = play(env, env.created!.observation, session, settings);
-    const tab = await chrome.open(page, { width: 1200, height: 860, dpr: 1 });
-    const textOf = (id: string): Promise<string> => tab.evaluate(`document.getElementById("${id}").textContent`);
-    const isHidden = (id: string): Promise<boolean> => tab.evaluate(`document.getElementById("${id}").hidden`);
-    await until(async () => !(await isHidden("start")));
-    expect([await textOf("title"), await textOf("instruction"), await isHidden("picture")]).toEqual([
-      "Phonebooth, task 1 of 2",
-      "",
-      true,
-    ]);
-    await press(tab, "#start");
-    await until(async () => !(await isHidden("picture")));
-    expect([await textOf("instruction"), await isHidden("start")]).toEqual(["Look", true]);
-    await until(() => tab.evaluate<boolean>(`document.body.className.includes("mine")`));
-    await press(tab, "#done");
-    expect((await playing).outcome).toBe("complete");
-    expect(chrome.errors).toEqual([]);
-  } finally {
-    chrome.stop();
-    await person.end!();
-    await env.remove();
-  }
-});
+test(
+  "in a session, the page hides the phone until the person presses Start, and has the phone's language",
+  { timeout: 60_000 },
+  async () => {
+    const device = { width: 360, height: 800, dpr: 1 };
+    const env = await client.create({ device, observation: { screenshot: "base64" } });
+    let page = "";
+    const person = createHumanAgent("anna", (at) => (page = at), { played: 0, episodes: 2 });
+    const chrome = await startChrome();
+    try {
+      const brief = { instruction: "看一看", budget: 9, locale: "zh-CN", apps: [], chance: "", inside: null } as const;
+      const session = await person.start(brief);
+      const settings = { turnSeconds: null, pictures: true, elements: false, maxSteps: null, signal };
+      const playing = play(env, env.created!.observation, session, settings);
+      const tab = await chrome.open(page, { width: 1200, height: 860, dpr: 1 });
+      const textOf = (id: string): Promise<string> => tab.evaluate(`document.getElementById("${id}").textContent`);
+      const isHidden = (id: string): Promise<boolean> => tab.evaluate(`document.getElementById("${id}").hidden`);
+      await until(async () => !(await isHidden("start")));
+      expect([await textOf("title"), await textOf("instruction"), await isHidden("picture")]).toEqual([
+        "Phonebooth，第 1 个任务，共 2 个",
+        "",
+        true,
+      ]);
+      expect(await textOf("start")).toBe("开始");
+      await press(tab, "#start");
+      await until(async () => !(await isHidden("picture")));
+      expect([await textOf("instruction"), await isHidden("start")]).toEqual(["看一看", true]);
+      await until(() => tab.evaluate<boolean>(`document.body.className.includes("mine")`));
+      await press(tab, "#done");
+      expect((await playing).outcome).toBe("complete");
+      expect(chrome.errors).toEqual([]);
+    } finally {
+      chrome.stop();
+      await person.end!();
+      await env.remove();
+    }
+  },
+);
 
 async function middleOf(env: Env, name: string): Promise<[number, number]> {
   const found = (await env.elements()).find((element) => element.name === name);

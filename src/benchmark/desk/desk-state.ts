@@ -1,5 +1,6 @@
 // The messages that the page for a human player receives and sends.
 import type { Action } from "#contract/action.ts";
+import type { Lang } from "#contract/env.ts";
 
 export interface DeskState {
   /** The number of changes so far. */
@@ -9,6 +10,8 @@ export interface DeskState {
    * "busy": an action is being executed. "over": an episode has ended. "closed": the command has ended.
    */
   readonly phase: "waiting" | "ready" | "yours" | "busy" | "over" | "closed";
+  /** The language of the phone, and of the page. */
+  readonly lang: Lang;
   /** The number of the episode, from 1, or 0 before the first episode. */
   readonly episode: number;
   /** The number of episodes of a session, or null if the player plays without a session. */

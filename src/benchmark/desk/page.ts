@@ -3,6 +3,7 @@ import type { Action } from "#contract/action.ts";
 import { doubleTapMs, holdMs, isDoubleTap, Stroke, type PointerPosition } from "#contract/stroke.ts";
 import { gestureOf, type Gesture } from "./gesture.ts";
 import type { DeskActions, DeskState } from "./desk-state.ts";
+import { deskText, type DeskTextName } from "./texts.ts";
 
 const element = <T extends Element>(id: string): T => document.getElementById(id) as unknown as T;
 const display = element<HTMLElement>("glass");
@@ -21,6 +22,9 @@ const retryMs = 1000;
 let state: DeskState | null = null;
 /** The revision for which actions were sent last. The page sends actions only once per revision. */
 let sentRevision = -1;
+/** Returns a text in the language of the phone. */
+const say = (name: DeskTextName, facts?: Readonly<Record<string, string | number>>): string =>
+  deskText(name, state?.lang ?? "en", facts);
 const isMyTurn = (): boolean => state?.phase === "yours" && sentRevision !== state.revision;
 
 // Receiving states
@@ -34,44 +38,61 @@ async function pollState(): Promise<void> {
       if (state?.phase === "closed") return;
     } catch {
       if (state) draw({ ...state, phase: "closed" });
-      else showError("The command that serves this page does not answer.");
+      else showError(say("noServer"));
       await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   }
 }
 
-const phases: Readonly<Record<DeskState["phase"], string>> = {
-  waiting: "getting ready",
-  ready: "press Start when you are ready",
-  yours: "your turn",
-  busy: "doing it…",
-  over: "over",
-  closed: "ended: you may close this page",
+const phases: Readonly<Record<DeskState["phase"], DeskTextName>> = {
+  waiting: "phaseWaiting",
+  ready: "phaseReady",
+  yours: "phaseYours",
+  busy: "phaseBusy",
+  over: "phaseOver",
+  closed: "phaseClosed",
 };
 
-const titleOf = ({ episode, episodes }: DeskState): string =>
-  episodes === null
-    ? episode > 1
-      ? `Phonebooth, episode ${episode}`
-      : "Phonebooth"
-    : `Phonebooth, task ${episode} of ${episodes}`;
+function titleOf({ episode: n, episodes: all }: DeskState): string {
+  if (all !== null) return say("task", { n, all });
+  return n > 1 ? say("episode", { n }) : "Phonebooth";
+}
+/** Writes all texts that do not depend on the episode. */
+function drawTexts(): void {
+  document.documentElement.lang = state?.lang ?? "en";
+  document.title = say("pageTitle");
+  const each = (
+    name: "text" | "label" | "title" | "placeholder",
+    write: (e: HTMLElement, text: string) => void,
+  ): void => {
+    for (const node of document.querySelectorAll<HTMLElement>(`[data-${name}]`))
+      write(node, say(node.dataset[name] as DeskTextName));
+  };
+  each("text", (node, words) => (node.textContent = words));
+  each("label", (node, words) => (node.ariaLabel = words));
+  each("title", (node, words) => (node.title = words));
+  each("placeholder", (node, words) => ((node as HTMLInputElement).placeholder = words));
+}
 function draw(next: DeskState): void {
   if (next.episode !== state?.episode) log.replaceChildren();
   const newer = next.picture !== state?.picture;
   const turned = next.phase === "yours" && state?.phase !== "yours";
+  const isOtherLanguage = next.lang !== state?.lang;
   state = next;
+  if (isOtherLanguage) drawTexts();
   document.body.className = `${isMyTurn() ? "mine" : ""} ${next.phase === "busy" ? "busy" : ""}`;
   setText("title", titleOf(next));
-  setText("phase", phases[next.phase]);
+  setText("phase", say(phases[next.phase]));
   setText("instruction", next.instruction);
-  setText("steps", next.budget === null ? `${next.step} steps` : `step ${next.step} of ${next.budget}`);
+  const { step: n, budget: all } = next;
+  setText("steps", all === null ? say("steps", { n }) : say("stepOf", { n, all }));
   setText("clock", next.clock.slice(0, 16).replace("T", " "));
   const meter = element<HTMLMeterElement>("meter");
   meter.hidden = next.budget === null;
   meter.max = next.budget ?? 1;
   meter.high = 0.8 * (next.budget ?? 1);
   meter.value = next.step;
-  showNotice("message", next.message === null ? "" : `The user says: ${next.message}`);
+  showNotice("message", next.message === null ? "" : say("userSays", { text: next.message }));
   showNotice("ending", next.ending.join("\n"));
   element<HTMLElement>("ending").classList.toggle("good", next.good === true);
   element<HTMLElement>("ending").classList.toggle("wrong", next.good === false);
@@ -131,9 +152,7 @@ async function sendAction(action: Action): Promise<void> {
     return;
   }
   sentRevision = -1;
-  showError(
-    response ? ((await response.json()) as { error: string }).error : "The command that served this page has ended.",
-  );
+  showError(response ? ((await response.json()) as { error: string }).error : say("serverEnded"));
   draw(state);
 }
 const typeAction = (): Action => ({ type: "TYPE", value: text.value, ...(clear.checked ? { clear: true } : {}) });
@@ -272,9 +291,10 @@ element<HTMLButtonElement>("wait").addEventListener(
   () => void sendAction({ type: "WAIT", value: Math.min(3600, Math.max(0, seconds.valueAsNumber || 0)) }),
 );
 start.addEventListener("click", () => {
-  fetch("start", { method: "POST" }).catch(() => showError("The command that served this page has ended."));
+  fetch("start", { method: "POST" }).catch(() => showError(say("serverEnded")));
 });
 element<HTMLButtonElement>("done").addEventListener("click", () => void sendAction({ type: "COMPLETE" }));
 element<HTMLButtonElement>("abort").addEventListener("click", () => void sendAction({ type: "ABORT" }));
 
+drawTexts();
 void pollState();

@@ -25,6 +25,7 @@ const files: Readonly<Record<string, { readonly file: string; readonly type: str
   "": { file: "page.html", type: "text/html; charset=utf-8" },
   "page.css": { file: "page.css", type: "text/css; charset=utf-8" },
   "page.ts": { file: "page.ts", type: "text/javascript; charset=utf-8" },
+  "texts.ts": { file: "texts.ts", type: "text/javascript; charset=utf-8" },
   "gesture.ts": { file: "gesture.ts", type: "text/javascript; charset=utf-8" },
   "stroke.ts": { file: "../../contract/stroke.ts", type: "text/javascript; charset=utf-8" },
 };
@@ -43,6 +44,7 @@ export class DeskServer {
   #state: DeskState = {
     revision: 0,
     phase: "waiting",
+    lang: "en",
     episode: 0,
     episodes: null,
     instruction: "",

@@ -122,7 +122,7 @@ test("serves the page with all its scripts, without types", async () => {
     for (const [, name] of script.matchAll(/from "\.\/([^"]+)"/g)) if (!seen.has(name!)) open.push(name!);
     expect(script).not.toMatch(/from "(\.\.|#)/);
   }
-  expect(seen.size).toBe(3);
+  expect(seen.size).toBe(4);
 });
 
 test("a waiting turn ends when the run is stopped", async () => {

@@ -2,6 +2,7 @@
 // can therefore be used as a baseline for agents.
 import type { EpisodeEnd } from "#contract/env.ts";
 import type { Verdict } from "#contract/task.ts";
+import { deskText, type DeskTextName } from "../desk/texts.ts";
 import { makeTurn, type Agent } from "./agent.ts";
 import { DeskServer } from "./desk.ts";
 
@@ -31,12 +32,12 @@ export function createHumanAgent(
     profile: { name, settings: {} },
     usesPictures: true,
     isHuman: true,
-    start: async ({ instruction, budget, apps }) => {
+    start: async ({ instruction, budget, apps, locale: lang }) => {
       const at = (desk ??= await openDesk(invite));
       episodes += 1;
       const episode = episodes;
       let step = 0;
-      const begun = { episode, instruction, budget, apps, step, ending: [], good: null, message: null } as const;
+      const begun = { lang, episode, instruction, budget, apps, step, ending: [], good: null, message: null } as const;
       if (!session) at.show({ ...begun, phase: "busy" });
       return {
         begin: async (signal) => {
@@ -56,20 +57,25 @@ export function createHumanAgent(
           step += actions.length;
           return makeTurn(actions, note);
         },
-        onEnd: (outcome, picture) => at.show({ phase: "over", step, ending: [endings[outcome]] }, picture),
+        onEnd: (outcome, picture) =>
+          at.show({ phase: "over", step, ending: [deskText(endings[outcome], lang)] }, picture),
       };
     },
-    judged: ({ success, goal, checks, side_effects: effects, reward }) =>
-      desk?.show({
+    judged: ({ success, goal, checks, side_effects: effects, reward }) => {
+      if (!desk) return;
+      const { lang, ending } = desk.state;
+      const say = (name: DeskTextName, fact = ""): string => deskText(name, lang, { text: fact });
+      desk.show({
         good: success,
         ending: [
-          ...desk.state.ending,
-          success ? "Solved." : goal ? "The goal is reached, but something else was changed." : "Not solved.",
-          ...checks.filter(({ passed }) => !passed).map((check) => `Missing: ${check.name}`),
-          ...effects.map(({ path }) => `Changed besides: ${path}`),
-          `Reward ${reward.value.toFixed(2)}`,
+          ...ending,
+          say(success ? "solved" : goal ? "besides" : "notSolved"),
+          ...checks.filter(({ passed }) => !passed).map((check) => say("missing", check.name)),
+          ...effects.map(({ path }) => say("changedBesides", path)),
+          say("reward", reward.value.toFixed(2)),
         ],
-      }),
+      });
+    },
     end: async () => {
       await desk?.close();
       desk = null;
@@ -83,10 +89,10 @@ async function openDesk(invite: (url: string) => void): Promise<DeskServer> {
   return desk;
 }
 
-const endings: Readonly<Record<EpisodeEnd, string>> = {
-  complete: "You declared the task complete.",
-  abort: "You gave up.",
-  budget: "The steps are used up.",
-  loop: "The episode ended because the same action was repeated too often.",
-  error: "The phone failed; this episode is not scored.",
+const endings: Readonly<Record<EpisodeEnd, DeskTextName>> = {
+  complete: "complete",
+  abort: "gaveUp",
+  budget: "budget",
+  loop: "loop",
+  error: "error",
 };

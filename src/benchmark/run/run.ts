@@ -1,5 +1,6 @@
 // Plays a run: every episode of a plan. Plays more than one episode at the same time, and retries failed episodes. A
 // stopped run can be continued.
+import pMap from "p-map";
 import type { Client } from "../../../clients/typescript/src/client.ts";
 import type { Provenance, ResultLine, Summary } from "#contract/run.ts";
 import type { TaskRow } from "#contract/task.ts";
@@ -99,12 +100,14 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     onStep: options.listener.step,
   };
   let voids = 0;
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift())
-      if (!(await playWithRetries(options, setting, rows.get(next.task)!, next))) voids += 1;
-  };
-  const parallel = options.agent.isHuman ? 1 : Math.max(1, options.parallel);
-  await Promise.all(Array.from({ length: parallel }, worker));
+  await pMap(
+    waiting,
+    async (planned) => {
+      if (signal.aborted) return;
+      if (!(await playWithRetries(options, setting, rows.get(planned.task)!, planned))) voids += 1;
+    },
+    { concurrency: options.agent.isHuman ? 1 : Math.max(1, options.parallel) },
+  );
   folder.sortResults();
   const finished = !signal.aborted;
   const summary = summaryOf(folder.results(), voids);

@@ -13,8 +13,9 @@ import { callsWithApp } from "#judge/json-task.ts";
 import { pruneWalk } from "#learn/prune.ts";
 import type { PhoneState } from "#os/state.ts";
 import { createPatches, type Patch } from "#state/create-patches.ts";
+import { askedChanges, bookkeepingPaths } from "./bookkeeping.ts";
 import type { Candidate, CandidateStep } from "./candidate.ts";
-import { describeChange, plainInstruction, UndescribableChange } from "./describe.ts";
+import { describeChange, plainInstruction, UndescribableChange, type RecordOfWorld } from "./describe.ts";
 import { allApps, checksOf, goalBetween, goalHash, placesHash, playInKernel } from "./goal.ts";
 import type { NormalizedChange } from "#judge/normalized-changes.ts";
 import { locationKey } from "#os/location-key.ts";
@@ -37,6 +38,8 @@ export interface WindowOutcome {
   readonly outcome:
     | "candidate"
     | "no-change"
+    | "only-bookkeeping"
+    | "not-wanted"
     | "same-places"
     | "too-many-changes"
     | "unsayable-step"
@@ -76,26 +79,37 @@ const maxCalls = 25;
 /** The number of steps on a real page for each call. It is more than one, because the page may have to scroll. */
 const stepsPerCall = 2;
 const budgets = [15, 30, 45, 60] as const;
+export const budgetOf = (calls: number): SuiteTask["budget"] =>
+  budgets.find((most) => most >= calls * stepsPerCall + 5) ?? 60;
+export const difficultyOf = (calls: number): SuiteTask["difficulty"] =>
+  calls <= 4 ? "L1" : calls <= 8 ? "L2" : calls <= 14 ? "L3" : "L4";
 
-/**
- * `known`: the hashes of the goals of earlier candidates. The function adds those of new candidates. `hash` decides which
- * goals count as equal: by default, goals that change the same places.
- */
+export interface CandidateOptions {
+  /** Decides which goals count as equal. By default, these are goals that change the same places. */
+  readonly hash?: (goal: readonly NormalizedChange[]) => string;
+  /** Returns a reason not to try a window with this goal, or null. Replaying a window takes much longer than this. */
+  readonly refuse?: (goal: readonly NormalizedChange[]) => string | null;
+  readonly recordOfWorld?: RecordOfWorld;
+}
+/** `known`: the hashes of the goals of earlier candidates. The function adds those of new candidates. */
 export async function findCandidates(
   walk: PlayedWalk,
   known: Set<string>,
-  hash: (goal: readonly NormalizedChange[]) => string = placesHash,
+  options: CandidateOptions = {},
 ): Promise<WindowResult[]> {
   const out: WindowResult[] = [];
-  for (const window of findWindows(walk.moves)) out.push(await tryWindow(walk, window, known, hash));
+  for (const window of findWindows(walk.moves)) out.push(await tryWindow(walk, window, known, options));
   return out;
 }
+/** Returns the changes that a user would ask for. */
+const askedBetween = (start: PhoneState, end: PhoneState): NormalizedChange[] =>
+  askedChanges(goalBetween(start, end), start);
 
 async function tryWindow(
   walk: PlayedWalk,
   window: WalkWindow,
   known: Set<string>,
-  hash: (goal: readonly NormalizedChange[]) => string,
+  { hash = placesHash, refuse = () => null, recordOfWorld }: CandidateOptions,
 ): Promise<WindowResult> {
   const { moves, lang } = walk;
   const [from, to] = [moves[window.first]!.step, moves[window.last]!.step];
@@ -104,11 +118,15 @@ async function tryWindow(
     candidate: null,
   });
   const [before, after] = [moves[window.first]!.before, moves[window.last]!.after];
-  const goal = goalBetween(before, after);
-  if (goal.length === 0) return no("no-change", "it undoes its own changes");
+  const all = goalBetween(before, after);
+  if (all.length === 0) return no("no-change", "it undoes its own changes");
+  const goal = askedChanges(all, before);
+  if (goal.length === 0) return no("only-bookkeeping", "the app changed only what it keeps for itself");
   if (goal.length > maxChecks) return no("too-many-changes", `${goal.length} data changes are too many`);
   const changed = hash(goal);
   if (known.has(changed)) return no("same-places", "an earlier candidate changes the same data");
+  const refusal = refuse(goal);
+  if (refusal !== null) return no("not-wanted", refusal);
   const windowCalls = windowCallsOf(moves, window);
   if ("unsayable" in windowCalls) return no("unsayable-step", `a solution cannot express it: ${windowCalls.unsayable}`);
 
@@ -119,7 +137,7 @@ async function tryWindow(
       start,
       calls.map(({ call }) => call),
     );
-    if (played === null || goalHash(goalBetween(start, played.states.at(-1)!)) !== wanted) return null;
+    if (played === null || goalHash(askedBetween(start, played.states.at(-1)!)) !== wanted) return null;
     return played.calls.map((call) => locationKey(played.states[call.from]!));
   };
   const fresh = phone.boot(defaultBoot(lang, walk.seed));
@@ -140,7 +158,7 @@ async function tryWindow(
       });
       if (left.length > maxCalls) return no("too-long", `${left.length} calls remain, which is too many`);
       try {
-        const candidate = candidateOf(walk, window, start, fresh, left, goal);
+        const candidate = candidateOf(walk, window, { start, fresh, left, goal, all, recordOfWorld });
         known.add(changed);
         return { outcome: { walk: walk.name, from, to, outcome: "candidate", says: candidate.task.id }, candidate };
       } catch (error) {
@@ -151,17 +169,23 @@ async function tryWindow(
   return no("not-repeatable", "replayed through what the screens offer, it changes something else");
 }
 
+interface FoundWindow {
+  readonly start: PhoneState;
+  readonly fresh: PhoneState;
+  readonly left: readonly MoveCall[];
+  /** The changes that a user would ask for, and all changes. */
+  readonly goal: readonly NormalizedChange[];
+  readonly all: readonly NormalizedChange[];
+  readonly recordOfWorld: RecordOfWorld | undefined;
+}
 function candidateOf(
   walk: PlayedWalk,
   { first, last }: WalkWindow,
-  start: PhoneState,
-  fresh: PhoneState,
-  left: readonly MoveCall[],
-  goal: Parameters<typeof checksOf>[0],
+  { start, fresh, left, goal, all, recordOfWorld }: FoundWindow,
 ): Candidate {
   const { moves, lang } = walk;
   const bare = checksOf(goal, []);
-  const descriptions = bare.map((check) => describeChange(check, start, lang));
+  const descriptions = bare.map((check) => describeChange(check, start, lang, recordOfWorld));
   const instruction = plainInstruction(descriptions, lang);
   // Instructions contain placeholders for the names of apps, because the names depend on the brand pack. A model
   // receives the names.
@@ -182,10 +206,10 @@ function candidateOf(
       goal,
       changes.map(({ words }) => words),
     ),
-    allow: goal.map(({ path }) => path),
+    allow: [...new Set([...all.map(({ path }) => path), ...bookkeepingPaths(start, apps)])],
     oracle: calls,
-    budget: budgets.find((most) => most >= calls.length * stepsPerCall + 5) ?? 60,
-    difficulty: calls.length <= 4 ? "L1" : calls.length <= 8 ? "L2" : calls.length <= 14 ? "L3" : "L4",
+    budget: budgetOf(calls.length),
+    difficulty: difficultyOf(calls.length),
     provenance: {
       walk: walk.name,
       from: moves[first]!.step,

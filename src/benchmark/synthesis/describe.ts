@@ -6,149 +6,356 @@ import type { SuiteCheck } from "#contract/suite.ts";
 import type { PhoneState } from "#os/state.ts";
 import { zones } from "#os/settings.ts";
 import { isObject, type Json } from "#state/json.ts";
+import { isInstant, unescapeStep, valueAt } from "./bookkeeping.ts";
 import type { DescribedChange } from "./candidate.ts";
 
 /** Thrown if a change cannot be described. The message contains the reason. */
 export class UndescribableChange extends Error {}
+/** Returns the record of the world with this id, or null. */
+export type RecordOfWorld = (id: string) => Json;
 
-const idLike = /^[a-z][A-Za-z]*_(?:\w*\d+|new\d+)$/;
+/** A key of a record: a kind, an underscore, and a number or a word. */
+const idLike = /^[a-z][A-Za-z]*_\w+$/;
+const fieldName = /^[a-z][A-Za-z0-9]*$/;
+const newId = /^[a-z][A-Za-z]*_new\d+$/;
 const anyId = /\b[a-z][A-Za-z]*_(?:s?\d+|new\d+)\b/;
 /** Fields that contain the name of a record, in the order in which they are tried. */
-const nameFields = ["title", "name", "label", "subject", "displayName", "text", "body", "city", "number"];
+const nameFields = [
+  "title",
+  "name",
+  "label",
+  "subject",
+  "topic",
+  "displayName",
+  "display",
+  "text",
+  "body",
+  "city",
+  "number",
+];
+/** Fields of a new record that the app fills by itself, and that no user would name. */
+const technicalFields: ReadonlySet<string> = new Set([
+  ..."dir id mine by kind mime bytes type status state turns turn unread face listed told rank order seed fresh at".split(
+    " ",
+  ),
+]);
+/** The most digits of a number that a user would name. */
+const mostDigits = 10;
+/** Longer old values are not repeated. */
+const longestOldValue = 30;
 
 /**
  * `before` is the phone at the start. It contains the names of changed and removed records. Throws UndescribableChange.
  */
-export function describeChange(check: SuiteCheck, before: PhoneState, lang: Lang): DescribedChange {
-  const steps = check.path.split("/").slice(1);
+export function describeChange(
+  check: SuiteCheck,
+  before: PhoneState,
+  lang: Lang,
+  recordOfWorld: RecordOfWorld = () => null,
+): DescribedChange {
+  const [app, ...steps] = check.path.split("/").slice(1) as [string, ...string[]];
   const documents = { ...before.apps, os: before.os as unknown as Json };
-  const isNew = idLike.test(steps.at(-1)!) && check.kind === "added";
-  const describer = new ChangeDescriber(documents, zones[before.os.settings.time.zone], lang);
-  const [app, ...inner] = isNew ? steps.slice(0, -1) : steps;
-  const where = describer.describePath(app!, inner);
-  const localize = (en: string, zh: string): string =>
-    lang === "en"
-      ? `${app === "os" ? "The phone" : `{app.${app}}`}: ${en}`
-      : `${app === "os" ? "手机" : `{app.${app}}`}：${zh}`;
-  if (check.kind === "removed") {
-    const removedName = nameOfRecord(valueAt(documents, steps));
-    if (removedName === null && idLike.test(steps.at(-1)!))
-      throw new UndescribableChange("the removed record has no name");
-    if (removedName !== null) describer.values.push(removedName);
-    return { check, words: localize(`remove ${where}`, `删除${where}`), values: describer.values };
-  }
-  const value = check.value ?? null;
-  if (check.kind === "added" && isObject(value) && !("$instant" in value)) {
-    const fields = describer.describeFields(value, []).join(lang === "en" ? ", " : "，");
-    const words = localize(
-      `add ${isNew ? "one to" : "to"} ${where}${fields === "" ? "" : ` with ${fields}`}`,
-      `在${where}中添加${isNew ? "一项" : ""}${fields === "" ? "" : `：${fields}`}`,
-    );
-    return { check, words, values: describer.values };
-  }
-  const from = check.kind === "changed" ? describer.describeOldValue(valueAt(documents, steps)) : null;
-  // The value is an instant of the episode or the id of a new record. The instruction does not need the value.
-  const to = describer.describeNewValue(value) ?? (lang === "en" ? "what it becomes now" : "现在的值");
-  const words = localize(
-    `set ${where}${from === null ? "" : ` from ${from}`} to ${to}`,
-    `把${where}${from === null ? "" : `从 ${from} `}改为 ${to}`,
-  );
-  return { check, words, values: describer.values };
+  const offsetMin = zones[before.os.settings.time.zone];
+  const describer = new ChangeDescriber(documents, offsetMin, lang, recordOfWorld);
+  const words = describer.describe(app, steps, check);
+  const subject = { en: app === "os" ? "The phone" : `{app.${app}}`, zh: app === "os" ? "手机" : `{app.${app}}` };
+  const sentence = lang === "en" ? `${subject.en}: ${words}` : `${subject.zh}：${words}`;
+  return { check, words: sentence, values: describer.values };
+}
+
+interface FormattedValue {
+  readonly words: string;
+  readonly values: readonly string[];
+}
+/** A part of a path: the name of a record in quotation marks, or the words of a key. */
+interface PathPart {
+  readonly isName: boolean;
+  readonly words: string;
+  /** Whether the name is that of another record, to which this record only refers, as in a list of liked songs. */
+  readonly isReference?: boolean;
 }
 
 class ChangeDescriber {
   readonly values: string[] = [];
-  readonly #documents: Json;
+  readonly #documents: Record<string, Json>;
   readonly #offsetMin: number;
   readonly #lang: Lang;
-  constructor(documents: Json, offsetMin: number, lang: Lang) {
+  readonly #recordOfWorld: RecordOfWorld;
+  constructor(documents: Record<string, Json>, offsetMin: number, lang: Lang, recordOfWorld: RecordOfWorld) {
     this.#documents = documents;
     this.#offsetMin = offsetMin;
     this.#lang = lang;
+    this.#recordOfWorld = recordOfWorld;
   }
-  #translate(en: string, zh: string): { words: string; values: readonly string[] } {
-    const text = this.#lang === "en" ? en : zh;
-    return { words: text, values: [text] };
-  }
-  /** Describes a path, with the names of records instead of ids. */
-  describePath(app: string, steps: readonly string[]): string {
-    const parts = steps.map((step, i) => {
-      if (!idLike.test(step)) return /^\d+$/.test(step) ? `number ${Number(step) + 1}` : keyToWords(step);
-      if (/_new\d+$/.test(step)) return this.#lang === "en" ? "the new one" : "新的一项";
-      const name = nameOfRecord(valueAt(this.#documents, [app, ...steps.slice(0, i + 1)])) ?? this.#nameOfId(step);
-      if (name === null) throw new UndescribableChange(`${step} has no name`);
-      this.values.push(name);
-      return `"${name}"`;
-    });
-    return parts.join(" › ");
-  }
-  /** Describes the fields of a new record that have a value. */
-  describeFields(record: { readonly [key: string]: unknown }, above: readonly string[]): string[] {
-    return Object.entries(record).flatMap(([key, inner]) => {
-      const value = inner as Json;
-      if (key === "id" || isEmpty(value)) return [];
-      if (isObject(value) && !("$instant" in value)) return this.describeFields(value, [...above, key]);
-      const text = this.describeNewValue(value);
-      return text === null ? [] : [`${[...above, key].map(keyToWords).join(" ")} ${text}`];
-    });
-  }
-  /**
-   * Describes a value that the instruction must name. Returns null for instants of the episode and ids of new records,
-   * because the instruction does not need them.
-   */
-  describeNewValue(value: Json): string | null {
-    const text = this.#formatValue(value);
-    if (text === null) return null;
-    this.values.push(...text.values);
-    return text.words;
-  }
-  describeOldValue(value: Json): string | null {
-    return this.#formatValue(value)?.words ?? null;
-  }
-  #formatValue(value: Json): { words: string; values: readonly string[] } | null {
-    if (value === null || value === "") return this.#translate("nothing", "空");
-    if (typeof value === "boolean") return value ? this.#translate("on", "开") : this.#translate("off", "关");
-    if (typeof value === "number") {
-      const text = value > 1e11 ? formatDate(value, this.#offsetMin) : String(value);
-      return { words: text, values: [text] };
+
+  describe(app: string, steps: readonly string[], { kind, value = null }: SuiteCheck): string {
+    const last = steps.at(-1)!;
+    const old = valueAt(this.#documents, [app, ...steps]);
+    if (kind === "added" && newId.test(last)) {
+      const fields = isObject(value) ? this.#describeFields(value, []) : this.#describeNewValue(last, value);
+      const above = this.#partsOf(app, steps.slice(0, -1));
+      const inside = this.#phrase(above.slice(0, -1));
+      return this.#say(
+        `add ${oneOf(above.at(-1)!.words)}${inside && ` to ${inside}`}${fields && `: ${fields}`}`,
+        `在${this.#phrase(above)}中添加一项${fields && `：${fields}`}`,
+      );
     }
+    const parts = this.#partsOf(app, steps);
+    if (kind === "removed") {
+      if (!parts.at(-1)!.isName) return this.#say(`clear ${this.#phrase(parts)}`, `清除${this.#phrase(parts)}`);
+      const verb = verbs.get(steps.at(-2)!);
+      const name = parts.at(-1)!.words;
+      if (verb && parts.length === 2) return this.#say(`${verb.removed.en} ${name}`, `${verb.removed.zh}${name}`);
+      const place = this.#phrase(parts.slice(0, -1));
+      return parts.at(-1)!.isReference
+        ? this.#say(`remove ${name} from ${place}`, `把${name}从${place}中移除`)
+        : this.#say(`delete ${name} from ${place}`, `从${place}中删除${name}`);
+    }
+    if (kind === "added" && parts.at(-1)!.isName) {
+      const name = parts.at(-1)!.words;
+      const fields =
+        value === true || isInstant(value)
+          ? ""
+          : isObject(value)
+            ? this.#describeFields(withoutText(value, last), [])
+            : this.#describeNewValue(last, value);
+      const verb = steps.at(-2) === "votes" ? voteOf(value) : verbs.get(steps.at(-2)!);
+      if (verb && parts.length === 2)
+        return this.#say(
+          `${verb.added.en} ${name}${fields && `: ${fields}`}`,
+          `${verb.added.zh}${name}${fields && `：${fields}`}`,
+        );
+      const place = this.#phrase(parts.slice(0, -1));
+      return this.#say(
+        `add ${name} to ${place}${fields && `: ${fields}`}`,
+        `把${name}加入${place}${fields && `：${fields}`}`,
+      );
+    }
+    return this.#describeField(last, parts, old, value);
+  }
+
+  #describeField(key: string, parts: readonly PathPart[], old: Json, value: Json): string {
+    const place = this.#phrase(parts);
+    if (typeof value === "boolean") {
+      this.values.push(this.#onOff(value));
+      const owner = this.#phrase(parts.slice(0, -1));
+      const field = parts.at(-1)!.words;
+      if (field === "on" && owner !== "")
+        return value ? this.#say(`turn on ${owner}`, `打开${owner}`) : this.#say(`turn off ${owner}`, `关闭${owner}`);
+      return value
+        ? this.#say(`turn on ${field}${owner && ` for ${owner}`}`, `${owner && `为${owner}`}打开${field}`)
+        : this.#say(`turn off ${field}${owner && ` for ${owner}`}`, `${owner && `为${owner}`}关闭${field}`);
+    }
+    const isEmptied = value === null || value === "" || (Array.isArray(value) && value.length === 0);
+    if (/[a-z]At$/.test(key) && parts.length > 1 && (isEmptied || isInstant(value))) {
+      const owner = this.#phrase(parts.slice(0, -1));
+      const state = keyToWords(key.slice(0, -2));
+      if (state === "trashed")
+        return isEmptied
+          ? this.#say(`take ${owner} out of the trash`, `从回收站恢复${owner}`)
+          : this.#say(`move ${owner} to the trash`, `把${owner}移到回收站`);
+      return isEmptied
+        ? this.#say(`mark ${owner} as not ${state}`, `把${owner}标为未${state}`)
+        : this.#say(`mark ${owner} as ${state}`, `把${owner}标为${state}`);
+    }
+    if (isEmptied) return this.#say(`clear ${place}`, `清空${place}`);
+    if (Array.isArray(value) && Array.isArray(old) && [...value, ...old].every(isScalar)) {
+      const added = value.filter((one) => !old.includes(one));
+      const removed = old.filter((one) => !value.includes(one));
+      const say = (all: readonly Json[]): string =>
+        this.#describeNewValue(key, all.map((one) => this.#itemName(one)) as Json);
+      if (added.length > 0 && removed.length === 0)
+        return this.#say(`add ${say(added)} to ${place}`, `在${place}中添加${say(added)}`);
+      if (removed.length > 0 && added.length === 0)
+        return this.#say(`remove ${say(removed)} from ${place}`, `从${place}中去掉${say(removed)}`);
+    }
+    if (key === "trashed" && isObject(value)) {
+      const owner = this.#phrase(parts.slice(0, -1));
+      return this.#say(`move ${owner} to the trash`, `把${owner}移到回收站`);
+    }
+    if (isObject(value) && !isInstant(value)) {
+      const fields = this.#describeFields(value, []);
+      return this.#say(`set ${place}: ${fields}`, `设置${place}：${fields}`);
+    }
+    const to = this.#describeNewValue(key, value);
+    // The value is an instant of the episode or the id of a new record, so it has no words.
+    if (to === "") throw new UndescribableChange(`the new value of ${place} has no words`);
+    const from = this.#formatValue(key, old)?.words ?? "";
+    if (from === to) throw new UndescribableChange(`the old and the new value of ${place} have the same name`);
+    const isToldFrom = from !== "" && from.length <= longestOldValue && !parts.some(({ words }) => words === from);
+    return this.#say(
+      `set ${place}${isToldFrom ? ` from ${from}` : ""} to ${to}`,
+      `把${place}${isToldFrom ? `从 ${from} ` : ""}改为 ${to}`,
+    );
+  }
+
+  /** Returns the name of an item of a list. A key without a name ("moss") says nothing to a user. */
+  #itemName(item: Json): Json {
+    if (typeof item !== "string" || idLike.test(item) || !/^[a-z0-9-]+$/.test(item)) return item;
+    const name = this.#nameOfId(item);
+    if (name === null) throw new UndescribableChange(`${item} has no name`);
+    return name;
+  }
+  #say(en: string, zh: string): string {
+    return this.#lang === "en" ? en : zh;
+  }
+  #onOff(value: boolean): string {
+    return value ? this.#say("on", "打开") : this.#say("off", "关闭");
+  }
+
+  #partsOf(app: string, steps: readonly string[]): PathPart[] {
+    const kept = /^(settings|prefs)$/.test(steps[0] ?? "") && steps.length > 1 ? 1 : 0;
+    const isSetting = kept === 1 && app !== "os" && steps.length === 2;
+    return steps.slice(kept).map((step, i): PathPart => {
+      if (newId.test(step)) return { isName: true, words: this.#say("the new one", "新的一项") };
+      // A position in a list. Nobody asks for it, because an insertion moves all later positions.
+      if (/^\d+$/.test(step)) throw new UndescribableChange(`position ${step} of a list`);
+      const key = unescapeStep(step);
+      const record = valueAt(this.#documents, [app, ...steps.slice(0, kept + i + 1)]);
+      const isRecord = idLike.test(key) || (isObject(record) && (record as Record<string, Json>)["id"] === key);
+      if (!isRecord) {
+        if (!fieldName.test(key)) throw new UndescribableChange(`"${key}" is neither a field nor an id`);
+        const words = keyToWords(key);
+        return { isName: false, words: isSetting ? this.#say(`the setting "${words}"`, `设置“${words}”`) : words };
+      }
+      const own = this.#recordOfWorld(key) === null ? nameOfRecord(record) : null;
+      const name = own ?? this.#nameOfId(key);
+      if (name === null) throw new UndescribableChange(`${key} has no name`);
+      const others = valueAt(this.#documents, [app, ...steps.slice(0, kept + i)]);
+      const isShared = Object.entries(isObject(others) ? others : {}).some(
+        ([id, other]) => id !== key && own !== null && nameOfRecord(other as Json) === own,
+      );
+      if (isShared) throw new UndescribableChange(`two records have the name "${name}"`);
+      this.values.push(name);
+      return { isName: true, words: `"${name}"`, isReference: own === null };
+    });
+  }
+  /** Joins the parts: `the title of "Milk" in notes`. */
+  #phrase(parts: readonly PathPart[]): string {
+    const at = parts.findLastIndex(({ isName }) => isName);
+    const keys = parts.slice(at + 1).map(({ words }) => words);
+    const field = keys.join(this.#lang === "en" ? " › " : " › ");
+    if (at === -1) return field;
+    const above = this.#phrase(parts.slice(0, at));
+    const name = parts[at]!.words;
+    const owner = this.#say(above === "" ? name : `${name} in ${above}`, above === "" ? name : `${above}中的${name}`);
+    if (field === "") return owner;
+    return this.#say(`the ${field} of ${owner}`, `${owner}的${field}`);
+  }
+
+  /** Describes the fields of a record that have a value. */
+  #describeFields(record: { readonly [key: string]: unknown }, above: readonly string[]): string {
+    return Object.entries(record)
+      .flatMap(([key, inner]) => {
+        const value = inner as Json;
+        const isDefault = value === 0 && !/hour|minute/i.test(key);
+        if (technicalFields.has(key) || isDefault || isEmpty(value) || isInstant(value)) return [];
+        const path = [...above, key].map(keyToWords).join(" ");
+        if (isObject(value)) return this.#describeFields(value, [...above, key]) || [];
+        if (value === true) return [path];
+        const text = this.#describeNewValue(key, value);
+        return text === "" ? [] : [`${path} ${text}`];
+      })
+      .join(this.#say(", ", "，"));
+  }
+  /** Describes a value that the instruction must name. Returns "" for ids of new records and instants of the episode. */
+  #describeNewValue(key: string, value: Json): string {
+    const text = this.#formatValue(key, value);
+    this.values.push(...(text?.values ?? []));
+    return text?.words ?? "";
+  }
+  #formatValue(key: string, value: Json): FormattedValue | null {
+    const told = (text: string): FormattedValue => ({ words: text, values: [text] });
+    if (value === null || value === "") return null;
+    if (typeof value === "boolean") return told(this.#onOff(value));
+    if (typeof value === "number") return told(formatNumber(key, value, this.#offsetMin, this.#lang));
     if (typeof value === "string") {
-      if (/_new\d+$/.test(value) && idLike.test(value)) return null;
+      if (newId.test(value)) return null;
       if (idLike.test(value)) {
         const name = this.#nameOfId(value);
         if (name === null) throw new UndescribableChange(`${value} has no name`);
         return { words: `"${name}"`, values: [name] };
       }
+      if (/\n|^content:/.test(value)) throw new UndescribableChange("a value is not one line of text");
       if (anyId.test(value)) throw new UndescribableChange(`an id is part of the value "${value.slice(0, 60)}"`);
+      if (/\d\.\d{6,}/.test(value)) throw new UndescribableChange(`nobody asks for ${value}`);
       return { words: `"${value}"`, values: [value] };
     }
     if (Array.isArray(value)) {
-      const all = value.flatMap((inner) => this.#formatValue(inner) ?? []);
-      if (value.length === 0) return this.#translate("nothing", "空");
+      if (value.some((inner) => isObject(inner) && "kind" in inner))
+        throw new UndescribableChange("a value is a list of parts of several kinds");
+      const all = value.flatMap((inner) => this.#formatValue(key, inner) ?? []);
       return {
-        words: all.map(({ words }) => words).join(this.#lang === "en" ? " and " : "和"),
+        words: all.map(({ words }) => words).join(this.#say(" and ", "和")),
         values: all.flatMap(({ values }) => values),
       };
     }
-    if ("$instant" in value) return null;
-    const inner = Object.entries(value).flatMap(([key, one]) => {
-      const text = key === "id" || isEmpty(one) ? null : this.#formatValue(one);
-      return text === null ? [] : [{ words: `${keyToWords(key)} ${text.words}`, values: text.values }];
+    if (isInstant(value)) return null;
+    const inner = Object.entries(value).flatMap(([name, one]) => {
+      const text = name === "id" || isEmpty(one) ? null : this.#formatValue(name, one);
+      return text === null ? [] : [{ words: `${keyToWords(name)} ${text.words}`, values: text.values }];
     });
     return { words: inner.map(({ words }) => words).join(", "), values: inner.flatMap(({ values }) => values) };
   }
-  /** Returns the name of the record with this id. Searches all data of the phone. */
+  /** Returns the name of the record with this id. Searches the world, and then all data of the phone. */
   #nameOfId(id: string): string | null {
-    const found = findRecord(this.#documents, id);
+    // A review of a place is stored under the place's id. The place gives the name.
+    const found = this.#recordOfWorld(id) ?? findRecord(this.#documents, id);
     return found === null ? null : nameOfRecord(found);
   }
 }
+interface Verb {
+  readonly added: { readonly en: string; readonly zh: string };
+  readonly removed: { readonly en: string; readonly zh: string };
+}
+const verb = (en: string, notEn: string, zh: string, notZh: string): Verb => ({
+  added: { en, zh },
+  removed: { en: notEn, zh: notZh },
+});
+/** What a user says instead of "add to follows". */
+const verbs: ReadonlyMap<string, Verb> = new Map([
+  ["follows", verb("follow", "unfollow", "关注", "取消关注")],
+  ["blocked", verb("block", "unblock", "拉黑", "取消拉黑")],
+  ["muted", verb("mute", "unmute", "静音", "取消静音")],
+  ["liked", verb("like", "take back the like for", "点赞", "取消点赞")],
+  ["saved", verb("save", "take out of the saved ones:", "收藏", "取消收藏")],
+  ["bookmarked", verb("bookmark", "remove the bookmark of", "收藏", "取消收藏")],
+  ["joined", verb("join", "leave", "加入", "退出")],
+  ["hidden", verb("hide", "show again", "隐藏", "取消隐藏")],
+  ["starred", verb("star", "unstar", "加星标", "取消星标")],
+  ["watched", verb("watch", "stop watching", "关注", "取消关注")],
+  ["watches", verb("watch", "stop watching", "关注", "取消关注")],
+  ["votes", verb("vote up", "take back the vote for", "点赞", "取消投票")],
+  ["reposted", verb("repost", "undo the repost of", "转发", "取消转发")],
+]);
+/** What a user says of a vote: its value is `{"dir": 1}` or `{"dir": -1}`. */
+const voteOf = (value: Json): Verb =>
+  isObject(value) && (value as Record<string, Json>)["dir"] === -1
+    ? verb("vote down", "take back the vote for", "点踩", "取消投票")
+    : verb("vote up", "take back the vote for", "点赞", "取消投票");
+/** Converts "notes" to "a note", "replies" to "a reply". */
+function oneOf(plural: string): string {
+  const one = plural
+    .replace(/ies$/, "y")
+    .replace(/(?<=x|ch|sh|ss)es$/, "")
+    .replace(/(?<!s)s$/, "");
+  return `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
+}
+/** Leaves out fields with this text, such as the id of the record itself. */
+const withoutText = (record: { readonly [key: string]: unknown }, text: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== text));
+const isScalar = (value: Json): boolean => typeof value !== "object" || value === null;
 const isEmpty = (value: Json): boolean =>
   value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
+/** A name in two languages stands as a person using an English phone sees it. */
 function nameOfRecord(record: Json): string | null {
   if (!isObject(record)) return null;
+  const fields = record as Record<string, Json>;
+  const person = ["first", "last"].map((field) => fields[field]).filter((text) => typeof text === "string" && text);
+  if (person.length > 0) return person.join(" ");
   for (const field of nameFields) {
-    const text = (record as Record<string, Json>)[field];
+    const value = fields[field] ?? null;
+    const text = isObject(value) ? (value as Record<string, Json>)["en"] : value;
     if (typeof text === "string" && text.trim() !== "" && !anyId.test(text)) return text.trim().slice(0, 120);
   }
   return null;
@@ -156,7 +363,7 @@ function nameOfRecord(record: Json): string | null {
 function findRecord(document: Json, id: string): Json {
   if (typeof document !== "object" || document === null) return null;
   if (!Array.isArray(document)) {
-    if (Object.hasOwn(document, id) && isObject((document as Record<string, Json>)[id]!))
+    if (Object.hasOwn(document, id) && nameOfRecord((document as Record<string, Json>)[id]!) !== null)
       return (document as Record<string, Json>)[id]!;
     if ((document as Record<string, Json>)["id"] === id) return document;
   }
@@ -166,17 +373,29 @@ function findRecord(document: Json, id: string): Json {
   }
   return null;
 }
-const valueAt = (document: Json, steps: readonly string[]): Json =>
-  (steps
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .reduce<unknown>((inner, step) => (inner as Record<string, unknown> | null | undefined)?.[step], document) ??
-    null) as Json;
-/** Converts `darkTheme` to "dark theme". */
+/** Converts `darkTheme` to "dark theme", and leaves out units that the value already has. */
 const keyToWords = (key: string): string =>
   key
+    .replace(/([a-z])(Cents|Ms|Minute)$/, "$1")
+    .replace(/([a-z])At$/, "$1 time")
+    .replace(/([a-z])Min$/, "$1 in minutes")
+    .replace(/([a-z])(\d)/, "$1 $2")
+    .replace(/^cents$/, "amount")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll(/[_-]/g, " ")
     .toLowerCase();
+function formatNumber(key: string, value: number, offsetMin: number, lang: Lang): string {
+  if (value > 1e11) return formatDate(value, offsetMin);
+  if (/(^c|C)ents$/.test(key)) return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2);
+  if (/[a-z]Minute$/.test(key)) return formatDate(value * 60_000, 0).slice(11);
+  if (!/(^m|M)s$/.test(key)) {
+    if (String(value).length > mostDigits) throw new UndescribableChange(`nobody asks for ${value}`);
+    return String(value);
+  }
+  const seconds = Math.round(value / 1000);
+  if (seconds % 60 === 0) return lang === "en" ? `${seconds / 60} min` : `${seconds / 60} 分钟`;
+  return lang === "en" ? `${seconds} s` : `${seconds} 秒`;
+}
 function formatDate(ms: number, offsetMin: number): string {
   const text = new Date(ms + offsetMin * 60_000).toISOString();
   return `${text.slice(0, 10)} ${text.slice(11, 16)}`;

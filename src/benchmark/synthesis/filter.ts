@@ -1,5 +1,6 @@
 // Filters tasks by dialogues. Plays a dialogue for each task, and also for an unsolvable variant of the task. A
 // dialogue is played on a simulated phone or in text.
+import pMap from "p-map";
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Element } from "#contract/element.ts";
 import type { Lang } from "#contract/env.ts";
@@ -85,18 +86,17 @@ export interface FilterOptions {
  */
 export async function filterTasks(options: FilterOptions): Promise<FilterLine[]> {
   const titles = await appTitles(options.client);
-  const waiting = [...options.subjects.entries()];
   const lines: FilterLine[][] = [];
   let told = 0;
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+  await pMap(
+    options.subjects,
+    async (subject, place) => {
       if (options.signal.aborted) throw new StoppedError();
-      const [place, subject] = next;
       lines[place] = await filterSubject(options, subject, titles);
       for (; lines[told]; told++) for (const line of lines[told]!) options.onDialogue(line);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.max(1, options.parallel) }, worker));
+    },
+    { concurrency: Math.max(1, options.parallel) },
+  );
   return lines.flat();
 }
 

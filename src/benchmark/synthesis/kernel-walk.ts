@@ -16,8 +16,20 @@ import { allApps } from "./goal.ts";
 import type { PlayedWalk } from "./candidates.ts";
 import type { Move } from "./windows.ts";
 
-/** `memory`: what earlier walks of the app did, so that this walk prefers other acts. */
-export function walkInKernel(app: string, seed: number, lang: Lang, acts: number, memory: VisitCounts): PlayedWalk {
+export interface KernelWalk {
+  readonly app: string;
+  /** The seed of the phone. */
+  readonly seed: number;
+  /** The number of the walk on this phone, from 0. It decides what the user does. */
+  readonly number: number;
+  readonly lang: Lang;
+  readonly acts: number;
+  /** What earlier walks of the app did, so that this walk prefers other acts. */
+  readonly memory: VisitCounts;
+}
+/** The number of walks with different random numbers on one phone. */
+const walksPerPhone = 100_000;
+export function walkInKernel({ app, seed, number, lang, acts, memory }: KernelWalk): PlayedWalk {
   const boot = phone.boot(defaultBoot(lang, seed));
   const moves: Move[] = [];
   const add = (action: Action, commands: readonly Command[], before: PhoneState, after: PhoneState): void => {
@@ -30,7 +42,7 @@ export function walkInKernel(app: string, seed: number, lang: Lang, acts: number
     phone,
     boot,
     app,
-    seed,
+    seed * walksPerPhone + number,
     acts,
     (before, { state: after, rejected }, command) => {
       if (rejected !== null) return;
@@ -42,9 +54,9 @@ export function walkInKernel(app: string, seed: number, lang: Lang, acts: number
         add({ type: "AWAKE", value: String((command.args as { app: string }).app) }, [command], before, after);
       else add({ type: "CLICK", point: [0, 0] }, [command], before, after);
     },
-    memory,
+    { memory, orderly: true },
   );
-  return { name: `${app}.kernel.s${seed}`, seed, lang, moves };
+  return { name: `${app}.kernel.s${seed}.${number}`, seed, lang, moves };
 }
 
 /** A change of several fields of the view takes several touches, and a text is typed. */

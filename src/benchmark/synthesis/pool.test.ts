@@ -10,7 +10,7 @@ it(
   { timeout: 120_000 },
   async () => {
     await localWorld();
-    const wish = { app: "notes", seeds: [1, 2], acts: 60, perShape: 2 };
+    const wish = { app: "notes", seeds: [1, 2], walks: 4, acts: 24, perShape: 2 };
     const find = async (): Promise<SuiteTask[]> => {
       const tasks: SuiteTask[] = [];
       const counts = await findPoolTasks(wish, (task) => tasks.push(task));

@@ -5,18 +5,22 @@
 import type { SuiteTask } from "#contract/suite.ts";
 import { hashOf } from "#state/hash.ts";
 import { isObject, type Json } from "#state/json.ts";
+import type { NormalizedChange } from "#judge/normalized-changes.ts";
 import type { VisitCounts } from "../navigation/random-walk.ts";
-import { faultsOfInstruction, type Candidate, type DescribedChange } from "./candidate.ts";
+import { faultsOfInstruction, type Candidate } from "./candidate.ts";
 import { findCandidates } from "./candidates.ts";
-import { plainInstruction } from "./describe.ts";
+import type { RecordOfWorld } from "./describe.ts";
 import { goalHash } from "./goal.ts";
 import { walkInKernel } from "./kernel-walk.ts";
 import { proveOnKernel } from "./suite-proofs.ts";
 
 export interface PoolWish {
   readonly app: string;
+  /** The seeds of the phones. */
   readonly seeds: readonly number[];
-  /** The number of acts of each walk. */
+  /** The number of walks on each phone. */
+  readonly walks: number;
+  /** The number of acts of each walk. Walks are short, because each begins on an untouched phone. */
   readonly acts: number;
   /** The most tasks of one shape. */
   readonly perShape: number;
@@ -24,84 +28,94 @@ export interface PoolWish {
 /** The reasons for which a window became no task, and how often. */
 export type PoolCounts = Record<string, number>;
 
+/** The most changes of a task. Longer lists of changes are no request of one person. */
+const mostChanges = 3;
+/**
+ * The number of walks after which the memory begins anew. A user who remembers that every act of a screen was done often
+ * only leaves it.
+ */
+const walksPerMemory = 12;
 /** The calls of the shortest task that is not trivial: open the app, and two touches. */
 const leastCalls = 3;
 
 /** Finds tasks in walks of one app and proves them in the kernel. `onTask` is called for each task that passes. */
 export async function findPoolTasks(
-  { app, seeds, acts, perShape }: PoolWish,
+  { app, seeds, walks, acts, perShape }: PoolWish,
   onTask: (task: SuiteTask) => void,
+  recordOfWorld: RecordOfWorld = () => null,
 ): Promise<PoolCounts> {
   const counts: PoolCounts = {};
   const count = (what: string): void => void (counts[what] = (counts[what] ?? 0) + 1);
   const goals = new Set<string>();
   const instructions = new Set<string>();
   const shapes = new Map<string, number>();
-  const memory: VisitCounts = new Map();
-  for (const seed of seeds) {
-    // Plain instructions name fields of the data by their English names, so the walks are on English phones.
-    const walk = walkInKernel(app, seed, "en", acts, memory);
-    for (const { outcome, candidate } of await findCandidates(walk, goals, goalHash)) {
-      if (candidate === null) {
-        count(outcome.outcome);
-        continue;
+  let memory: VisitCounts = new Map();
+  const refuse = (goal: readonly NormalizedChange[]): string | null => {
+    if (isEnoughOf(shapeOf({ checks: goal }))) return "enough-of-the-shape";
+    return faultOfGoal(goal);
+  };
+  const isEnoughOf = (shape: string): boolean => (shapes.get(shape) ?? 0) >= perShape;
+  for (let number = 0; number < walks; number++)
+    for (const [i, seed] of seeds.entries()) {
+      if ((number * seeds.length + i) % walksPerMemory === 0) memory = new Map();
+      // Plain instructions name fields of the data by their English names, so the walks are on English phones.
+      const walk = walkInKernel({ app, seed, number, lang: "en", acts, memory });
+      for (const { outcome, candidate } of await findCandidates(walk, goals, {
+        hash: (goal) => goalHash([...goal, { path: `${seed}`, kind: "changed", value: null }]),
+        refuse,
+        recordOfWorld,
+      })) {
+        const refused = outcome.outcome === "not-wanted" ? outcome.says : outcome.outcome;
+        const reason = candidate === null ? refused : await refusalOf(candidate);
+        count(reason ?? "proved");
+        if (candidate === null || reason !== null) continue;
+        const shape = shapeOf(candidate.task);
+        shapes.set(shape, (shapes.get(shape) ?? 0) + 1);
+        instructions.add(candidate.task.instruction.en!);
+        onTask(candidate.task);
       }
-      const instruction = instructionOf(candidate);
-      if (instruction === null) {
-        count("not-sensible");
-        continue;
-      }
-      const task = { ...candidate.task, instruction: { en: instruction } };
-      const shape = shapeOf(task);
-      const [fault] = faultsOfInstruction(instruction, { changes: askedOf(candidate) });
-      const reasons: readonly (readonly [string, boolean])[] = [
-        ["trivial", task.oracle.length < leastCalls],
-        ["enough-of-the-shape", (shapes.get(shape) ?? 0) >= perShape],
-        ["same-instruction", instructions.has(instruction)],
-        [fault?.outcome ?? "", fault !== undefined],
-      ];
-      const [reason] = reasons.find(([, holds]) => holds) ?? [];
-      if (reason !== undefined) {
-        count(reason);
-        continue;
-      }
-      const faults = (await proveOnKernel("pool", task)).filter((finding) => finding.faults.length > 0);
-      if (faults.length > 0) {
-        count(`not-proved: ${faults[0]!.proof}`);
-        continue;
-      }
-      count("proved");
-      shapes.set(shape, (shapes.get(shape) ?? 0) + 1);
-      instructions.add(instruction);
-      onTask(task);
     }
-  }
   return counts;
+
+  async function refusalOf(candidate: Candidate): Promise<string | null> {
+    const { task } = candidate;
+    const instruction = task.instruction.en!;
+    if (new Set(candidate.changes.map(({ words }) => words)).size < candidate.changes.length) return "same-words";
+    if (task.oracle.length < leastCalls) return "trivial";
+    if (isEnoughOf(shapeOf(task))) return "enough-of-the-shape";
+    if (instructions.has(instruction)) return "same-instruction";
+    const [fault] = faultsOfInstruction(instruction, candidate);
+    if (fault) return fault.outcome;
+    const failed = (await proveOnKernel("pool", task)).find(({ faults }) => faults.length > 0);
+    return failed ? `not-proved: ${failed.proof}` : null;
+  }
 }
 
-/**
- * A change that nobody would ask for, because the app makes it by itself beside another one: the time of a change, and a
- * list that keeps the order of records.
- */
-const isBookkeeping = ({ check: { value = null } }: DescribedChange): boolean =>
-  isInstant(value) ||
-  (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string" && recordId.test(one)));
-const isInstant = (value: Json): boolean => isObject(value) && Object.keys(value).join() === "$instant";
-const recordId = /^[a-z][A-Za-z]*_\w+$/;
-const askedOf = ({ changes }: Candidate): readonly DescribedChange[] =>
-  changes.filter((change) => !isBookkeeping(change));
-/** Returns the plain instruction without bookkeeping, or null if nothing is left or if it would name an id. */
-function instructionOf(candidate: Candidate): string | null {
-  const asked = askedOf(candidate);
-  if (!asked.some(({ values }) => values.length > 0)) return null;
-  if (asked.some(({ values }) => values.some((value) => recordId.test(value)))) return null;
-  return plainInstruction(asked.map(withPlaceholder), "en");
-}
-
-/** The words of a candidate begin with the name of the app; an instruction has a placeholder for it. */
-function withPlaceholder(change: DescribedChange): DescribedChange {
-  const app = change.check.path.split("/")[1]!;
-  return app === "os" ? change : { ...change, words: change.words.replace(/^[^:]+:/, `{app.${app}}:`) };
+/** A new file other than a folder has fields that no user would name, and a message from somebody else is no act of the user. */
+const isTechnical = ({ path, kind, value }: NormalizedChange): boolean => {
+  if (kind !== "added" || !isObject(value)) return false;
+  const fields = value as Record<string, Json>;
+  return path.startsWith("/os/files/")
+    ? fields["type"] !== "folder"
+    : path.startsWith("/messages/messages/") && typeof fields["from"] === "string";
+};
+/** Fields by which apps take a record away without removing it from the data. */
+const goneField = /^(trashedAt|deletedAt|archivedAt|hidden|removed|deleted|archived|trashed)$/;
+/** Returns the reason why nobody would ask for these changes at once, or null. */
+export function faultOfGoal(
+  goal: readonly NormalizedChange[],
+): "too-many-changes" | "technical" | "contradiction" | null {
+  if (goal.length > mostChanges) return "too-many-changes";
+  if (goal.some(isTechnical)) return "technical";
+  const gone = goal.flatMap(({ path, kind }) => {
+    if (kind === "removed") return [path];
+    const at = path.lastIndexOf("/");
+    return goneField.test(path.slice(at + 1)) ? [path.slice(0, at)] : [];
+  });
+  // A record that is taken away and changed besides.
+  const isTouched = (record: string): boolean =>
+    goal.filter(({ path }) => path === record || path.startsWith(`${record}/`)).length > 1;
+  return gone.some(isTouched) ? "contradiction" : null;
 }
 
 /**
@@ -121,7 +135,11 @@ export const withSliders = (task: SuiteTask): SuiteTask => ({
 /** Field names of the data; every other part of a path is the key of a record. */
 const fieldName = /^[a-z][A-Za-z]*$/;
 /** Two tasks have the same shape if their checks look at the same fields of the same kinds of records. */
-export const shapeOf = ({ checks }: Pick<SuiteTask, "checks">): string =>
+export const shapeOf = ({
+  checks,
+}: {
+  readonly checks: readonly { readonly path: string; readonly kind: NormalizedChange["kind"] }[];
+}): string =>
   hashOf(
     checks
       .map(({ path, kind }) => {

@@ -11,7 +11,7 @@ import { deserializeBoot } from "#env/boot.ts";
 import { dataChanges } from "#judge/changes.ts";
 import { knownIds, dataOf } from "#judge/json-task.ts";
 import { statesOf } from "#judge/judge.ts";
-import { newIds, replaceIds } from "#judge/normalized-changes.ts";
+import { idsOf, newIds, replaceIds } from "#judge/normalized-changes.ts";
 import type { Command } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";
 import { applyPatches, type Patch } from "#state/patch.ts";
@@ -118,7 +118,9 @@ export function windowCallsOf(
     const { action, commands, before, touched } = moves[index]!;
     const stepCalls = solutionCallsOf(action, commands, before, touched);
     if ("unsayable" in stepCalls) return stepCalls.unsayable;
-    const ids = newIds(known, dataOf(statesOf(before)));
+    // All ids of a phone are found in about 10 ms, so they are only searched if a call names one that is new.
+    const isNewNamed = [...idsOf(stepCalls.calls)].some((id) => !known.has(id));
+    const ids = isNewNamed ? newIds(known, dataOf(statesOf(before))) : new Map<string, readonly string[]>();
     return stepCalls.calls.map((call) => ({
       move: index,
       call: index < first ? call : { ...call, args: replaceIds(call.args as Json, ids) as Json[] },

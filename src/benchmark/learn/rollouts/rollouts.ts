@@ -1,4 +1,5 @@
 // Plays groups for a trainer, more than one at the same time. A stopped run continues with the next unfinished group.
+import pMap from "p-map";
 import type { Client } from "../../../../clients/typescript/src/client.ts";
 import { matchesPattern } from "../../agent/task-pattern.ts";
 import { StoppedError, type EpisodeFault } from "../../run/fault.ts";
@@ -64,9 +65,13 @@ export async function runRollouts(options: RolloutsOptions): Promise<RolloutsOut
     },
     onStep: () => void (steps += 1),
   };
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
-      const line = await playGroup(setting, next).catch((error: unknown) => {
+  // Plays one group more than fits into the phone slots, so that all slots are in use while a group is judged.
+  const groups = Math.ceil(options.parallel / config.size) + (options.parallel > config.size ? 1 : 0);
+  await pMap(
+    waiting,
+    async (draw) => {
+      if (signal.aborted) return;
+      const line = await playGroup(setting, draw).catch((error: unknown) => {
         if (error instanceof StoppedError) return undefined;
         throw error;
       });
@@ -74,11 +79,9 @@ export async function runRollouts(options: RolloutsOptions): Promise<RolloutsOut
         folder.addGroup(line);
         listener.ended(line);
       } else if (line === null) invalidGroups += 1;
-    }
-  };
-  // Plays one group more than fits into the phone slots, so that all slots are in use while a group is judged.
-  const groups = Math.ceil(options.parallel / config.size) + (options.parallel > config.size ? 1 : 0);
-  await Promise.all(Array.from({ length: groups }, worker));
+    },
+    { concurrency: groups },
+  );
   folder.sortGroups();
   const summary = summaryOf(folder.groups());
   folder.saveSummary(summary);

@@ -1,0 +1,153 @@
+// The words of changes: what a task without a model says.
+import { describe, expect, it } from "vitest";
+import { phone } from "#apps/phone.ts";
+import type { Lang } from "#contract/env.ts";
+import type { SuiteCheck } from "#contract/suite.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import { applyPatches } from "#state/patch.ts";
+import { isObject, type Json } from "#state/json.ts";
+import { askedChanges, bookkeepingPaths } from "./bookkeeping.ts";
+import { describeChange, type RecordOfWorld } from "./describe.ts";
+
+const start = phone.boot(defaultBoot("en", 0));
+/** Returns the id of the record of an app with this text in one of its fields. */
+function idOf(app: string, collection: string, text: string): string {
+  const records = (start.apps[app] as unknown as Record<string, Record<string, Json>>)[collection]!;
+  return Object.entries(records).find(
+    ([, record]) => isObject(record) && Object.values(record).some((value) => value === text),
+  )![0];
+}
+const check = (kind: SuiteCheck["kind"], path: string, value?: Json): SuiteCheck => ({
+  ...{ that: "", kind, path },
+  ...(value === undefined ? {} : { value }),
+});
+const words = (one: SuiteCheck, lang: Lang = "en", world?: RecordOfWorld): string =>
+  describeChange(one, start, lang, world).words;
+
+describe("a field", () => {
+  const note = `/notes/notes/${idOf("notes", "notes", "Groceries")}`;
+  it.each([
+    ["pinned", false, 'turn off pinned for "Groceries" in notes', '为notes中的"Groceries"关闭pinned'],
+    ["title", "Food", 'set the title of "Groceries" in notes to "Food"', '把notes中的"Groceries"的title改为 "Food"'],
+    [
+      "trashedAt",
+      { $instant: "episode" },
+      'move "Groceries" in notes to the trash',
+      '把notes中的"Groceries"移到回收站',
+    ],
+    ["folder", null, 'clear the folder of "Groceries" in notes', '清空notes中的"Groceries"的folder'],
+    [
+      "remindAt",
+      1_773_709_200_000,
+      'set the remind time of "Groceries" in notes to 2026-03-17 09:00',
+      '把notes中的"Groceries"的remind time改为 2026-03-17 09:00',
+    ],
+  ] as const)("%s", (field, value, en, zh) => {
+    const one = check("changed", `${note}/${field}`, value as Json);
+    expect(words(one)).toBe(`{app.notes}: ${en}`);
+    expect(words(one, "zh-CN")).toBe(`{app.notes}：${zh}`);
+  });
+  it("names the values that an instruction must contain", () => {
+    expect(describeChange(check("changed", `${note}/title`, "Food"), start, "en").values).toEqual([
+      "Groceries",
+      "Food",
+    ]);
+  });
+  it("of a setting stands with its group", () => {
+    expect(words(check("changed", "/os/settings/sound/alarm", 11))).toBe("The phone: set sound › alarm from 80 to 11");
+  });
+  it("of the settings of an app is called a setting", () => {
+    expect(words(check("changed", "/bilibili/prefs/wifiQuality", "720"))).toBe(
+      '{app.bilibili}: set the setting "wifi quality" from "1080" to "720"',
+    );
+  });
+  it("with an amount, a time of day or a duration has the unit of a person", () => {
+    expect(words(check("changed", "/alipay/budgetCents", 2550))).toContain("to 25.50");
+    const timer = idOf("clock", "timers", "Green tea");
+    expect(words(check("changed", `/clock/timers/${timer}/durationMs`, 240_000))).toContain("to 4 min");
+  });
+  it("with a list says what was added or removed", () => {
+    const cities = (start.apps["clock"] as unknown as { cities: string[] }).cities;
+    const world: RecordOfWorld = (id) =>
+      id === "lima" ? { id, name: { en: "Lima", zh: "利马" } } : { name: { en: id } };
+    expect(words(check("changed", "/clock/cities", [...cities, "lima"]), "en", world)).toBe(
+      '{app.clock}: add "Lima" to cities',
+    );
+    expect(() => words(check("changed", "/clock/cities", [...cities, "lima"]))).toThrow("lima has no name");
+  });
+});
+describe("a record", () => {
+  it("of the user is added and deleted", () => {
+    expect(
+      words(check("added", "/notes/notes/note_new0", { id: "note_new0", title: "Milk", pinned: true, order: 0 })),
+    ).toBe('{app.notes}: add a note: title "Milk", pinned');
+    expect(words(check("removed", `/notes/notes/${idOf("notes", "notes", "Groceries")}`))).toBe(
+      '{app.notes}: delete "Groceries" from notes',
+    );
+  });
+  const world: RecordOfWorld = (id) => (id === "mu_artist_7" ? { id, name: "Ulla Runs" } : null);
+  it("gets a vote", () => {
+    const vote = (dir: number): SuiteCheck => check("added", "/spotify/votes/mu_artist_7", { dir });
+    expect(words(vote(1), "en", world)).toBe('{app.spotify}: vote up "Ulla Runs"');
+    expect(words(vote(-1), "en", world)).toBe('{app.spotify}: vote down "Ulla Runs"');
+  });
+  it("with the name of another record in the same list cannot be described", () => {
+    const [alarm, other] = Object.keys((start.apps["clock"] as unknown as { alarms: object }).alarms);
+    const same = applyPatches(start, [
+      { op: "replace", path: ["apps", "clock", "alarms", alarm!, "label"], value: "Wake" },
+      { op: "replace", path: ["apps", "clock", "alarms", other!, "label"], value: "Wake" },
+    ]);
+    expect(() => describeChange(check("removed", `/clock/alarms/${alarm}`), same, "en")).toThrow(
+      'two records have the name "Wake"',
+    );
+  });
+  it("of the world is followed, liked or listed", () => {
+    expect(words(check("added", "/spotify/follows/mu_artist_7", { at: { $instant: "episode" } }), "en", world)).toBe(
+      '{app.spotify}: follow "Ulla Runs"',
+    );
+    expect(words(check("removed", "/spotify/follows/mu_artist_7"), "zh-CN", world)).toBe(
+      '{app.spotify}：取消关注"Ulla Runs"',
+    );
+    expect(words(check("added", "/spotify/others/mu_artist_7", true), "en", world)).toBe(
+      '{app.spotify}: add "Ulla Runs" to others',
+    );
+  });
+});
+it.each([
+  ["a record without a name", check("changed", "/notes/notes/note_77/pinned", true), "note_77 has no name"],
+  ["a position of a list", check("changed", "/alipay/tags/1", "Work"), "position 1 of a list"],
+  [
+    "a key that is neither a field nor an id",
+    check("added", "/os/x/spotify~1later", "high"),
+    '"spotify/later" is neither',
+  ],
+  ["a value of several lines", check("changed", "/notes/sort", "a\nb"), "not one line of text"],
+])("%s cannot be described", (_, one, message) => {
+  expect(() => words(one)).toThrow(message);
+});
+
+describe("bookkeeping", () => {
+  const changed = (path: string, value: Json = "x") => ({ path, kind: "changed" as const, value });
+  it("is not asked for", () => {
+    const asked = changed("/notes/notes/note_s1/body");
+    expect(
+      askedChanges([asked, changed("/notes/notes/note_s1/updatedAt"), changed("/reddit/searches")], start),
+    ).toEqual([asked]);
+  });
+  it("includes the fields that a deletion empties", () => {
+    const folder = Object.keys((start.apps["notes"] as unknown as { folders: object }).folders)[0]!;
+    const inside = Object.entries(
+      (start.apps["notes"] as unknown as { notes: Record<string, { folder: string | null }> }).notes,
+    ).find(([, note]) => note.folder === folder)![0];
+    const deletion = { path: `/notes/folders/${folder}`, kind: "removed" as const, value: null };
+    const emptied = changed(`/notes/notes/${inside}/folder`, null);
+    expect(askedChanges([deletion, emptied], start)).toEqual([deletion]);
+    expect(askedChanges([emptied], start)).toEqual([emptied]);
+  });
+  it("is allowed in every task of the app", () => {
+    expect(bookkeepingPaths(start, ["reddit", "notes"])).toEqual(
+      expect.arrayContaining(["/reddit/searches", "/reddit/seen"]),
+    );
+    expect(bookkeepingPaths(start, ["reddit", "notes"])).not.toContain("/notes/notes");
+  });
+});

@@ -74,7 +74,7 @@ export function walkApp(kernel: Kernel, id: string, { from = 0, users = 4, onSte
   const memory: VisitCounts = new Map();
   for (let seed = from; seed < from + users; seed++) {
     const boot = withSheet(kernel, kernel.boot(defaultBoot(seed % 2 === 0 ? "en" : "zh-CN", seed)));
-    const walked = randomWalk(kernel, boot, id, seed, acts, onStep, { memory });
+    const walked = randomWalk(kernel, boot, id, seed, acts, onStep, memory);
     onWalk?.(walked);
   }
 }

@@ -1,5 +1,5 @@
-// `./phonebooth pool`: makes a pool of tasks from walks in the kernel. Each task is proved in the kernel, and one of each
-// shape on a real page.
+// `./phonebooth pool`: makes a pool of tasks from short walks through the apps on real pages. Each task is proved in the
+// kernel and on a page. Pairs of tasks are proved in the kernel.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -12,18 +12,17 @@ import { shapeOf, type PoolCounts, type PoolWish } from "#benchmark/synthesis/po
 import { suiteLimits, type SuiteTask } from "#contract/suite.ts";
 import { sameJson, type Json } from "#state/json.ts";
 import { parseWholeNumber, UsageError } from "../cli/options.ts";
+import { startServer, type Server } from "../cli/server.ts";
 import { worldFile } from "../build/world-file.ts";
-import { keepPlayable } from "./pool-page.ts";
 import type { PoolJob, PoolResult } from "./pool-worker.ts";
 
 export const usage = `Usage: ./phonebooth pool --out DIR [options]
 
   --apps A,B               the apps to walk through (default: all that a user can open)
-  --seeds N                phones (8); --walks N: walks of each app on each phone (100); --acts N: acts of each walk (24)
-  --per-shape N            the most tasks whose checks look at the same fields (12)
-  --pairs N                the most tasks that are put together from two, in different apps (2500)
-  --no-page                prove in the kernel only; otherwise the first two tasks of each shape are played on a page
-  --parallel N             threads (${availableParallelism()})
+  --seeds N                phones (6); --walks N: walks of each app on each phone (10); --steps N: steps of each walk (24)
+  --per-shape N            the most tasks whose checks look at the same fields (20)
+  --pairs N                the most tasks that are put together from two, in different apps (6000)
+  --parallel N             apps at once (${availableParallelism() + 1})
   --out DIR                the suites pool-1.json, pool-2.json, … with at most ${suiteLimits.tasks} tasks each, and in walks/
                            the results of each app. The same command again continues an interrupted run
 `;
@@ -33,13 +32,12 @@ export async function main(args: string[]): Promise<number> {
     args,
     options: {
       apps: { type: "string" },
-      seeds: { type: "string", default: "8" },
-      walks: { type: "string", default: "100" },
-      acts: { type: "string", default: "24" },
-      pairs: { type: "string", default: "2500" },
-      "per-shape": { type: "string", default: "12" },
-      "no-page": { type: "boolean", default: false },
-      parallel: { type: "string", default: String(availableParallelism()) },
+      seeds: { type: "string", default: "6" },
+      walks: { type: "string", default: "10" },
+      steps: { type: "string", default: "24" },
+      "per-shape": { type: "string", default: "20" },
+      pairs: { type: "string", default: "6000" },
+      parallel: { type: "string", default: String(availableParallelism() + 1) },
       out: { type: "string" },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -55,20 +53,17 @@ export async function main(args: string[]): Promise<number> {
   const wish = {
     seeds: Array.from({ length: parseWholeNumber("seeds", values.seeds, 1) }, (_, i) => i + 1),
     walks: parseWholeNumber("walks", values.walks, 1),
-    acts: parseWholeNumber("acts", values.acts, 1),
+    steps: parseWholeNumber("steps", values.steps, 1),
     perShape: parseWholeNumber("per-shape", values["per-shape"], 1),
   };
   const parallel = parseWholeNumber("parallel", values.parallel, 1);
   await worldFile();
   const folder = join(values.out, "walks");
   mkdirSync(folder, { recursive: true });
-  const found = (
-    await pMap(apps, async (app) => await walkApp({ app, ...wish }, folder), { concurrency: parallel })
-  ).flat();
-  const onLine = (line: string): boolean => process.stdout.write(`${line}\n`);
-  const singles = values["no-page"]
-    ? found
-    : await keepPlayable(found, { parallel, record: join(folder, "page.jsonl"), onLine });
+  const server = await startServer({ port: 0, memory: true, quiet: true });
+  const singles = await pMap(apps, (app) => walkApp({ app, ...wish }, server, folder), { concurrency: parallel })
+    .finally(() => server.stop())
+    .then((found) => found.flat());
   const pairs = await provePairs(singles, parseWholeNumber("pairs", values.pairs, 0), parallel);
   const tasks = [...singles, ...pairs];
   for (let i = 0; i * suiteLimits.tasks < tasks.length; i++) {
@@ -82,13 +77,17 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /** Returns the tasks of an app. Takes them from the folder if the same wish was fulfilled before. */
-async function walkApp(wish: PoolWish, folder: string): Promise<readonly SuiteTask[]> {
+async function walkApp(
+  wish: PoolWish,
+  { url, adminKey }: Pick<Server, "url" | "adminKey">,
+  folder: string,
+): Promise<readonly SuiteTask[]> {
   const file = join(folder, `${wish.app}.json`);
   if (existsSync(file)) {
     const stored = JSON.parse(readFileSync(file, "utf8")) as { readonly wish: Json; readonly tasks: SuiteTask[] };
     if (sameJson(stored.wish, wish as unknown as Json)) return stored.tasks;
   }
-  const { tasks, counts } = await runWorker({ walk: wish });
+  const { tasks, counts } = await runWorker({ walk: wish, url, key: adminKey });
   // The file appears at once, so that an interrupted run leaves no half of it.
   writeFileSync(`${file}.new`, JSON.stringify({ wish, counts, tasks }));
   renameSync(`${file}.new`, file);

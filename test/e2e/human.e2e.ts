@@ -291,12 +291,9 @@ async function waitForTurn(env: Env, tab: Tab, steps: number): Promise<void> {
   const shown = `document.body.className.includes("mine") && document.getElementById("steps").textContent === "${steps} steps" && document.getElementById("picture").complete`;
   await until(() => tab.evaluate<boolean>(shown));
 }
+/** Has no limit of its own, because on a busy machine a server may take many seconds to answer. The test has one. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 10_000;
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error(`it never holds: ${holds}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 async function toPagePoint(tab: Tab, [x, y]: readonly [number, number]): Promise<{ x: number; y: number }> {
   const box = await tab.evaluate<{ left: number; top: number; width: number; height: number }>(

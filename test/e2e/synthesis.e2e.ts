@@ -12,7 +12,10 @@ import { main as verify } from "#scripts/build/verify.ts";
 import { Client, ProblemError } from "../../clients/typescript/src/client.ts";
 import { RunFolder } from "#benchmark/run/folder.ts";
 import { WalkFolder } from "#benchmark/synthesis/walk-folder.ts";
-import type { Suite } from "#contract/suite.ts";
+import { walkOnPage, type ActCounts } from "#benchmark/synthesis/page-walk.ts";
+import { findPoolTasks } from "#benchmark/synthesis/pool.ts";
+import { proveOnPage } from "#benchmark/synthesis/suite-proofs.ts";
+import type { Suite, SuiteTask } from "#contract/suite.ts";
 
 let folder: string;
 let client: Client;
@@ -142,4 +145,39 @@ it("refuses invalid suites and inputs, and changes nothing", async () => {
   await expect(synthesize([at("nowhere"), "--plain", "--out", at("x.json")])).rejects.toThrow("has no walks");
   await expect(explore(["--apps", "nothing", "--out", at("x")])).rejects.toThrow("There is no app nothing");
   expect(existsSync(at("x.json"))).toBe(false);
+});
+
+it("short walks on a page become tasks of a pool, each of which a page can play", { timeout: 120_000 }, async () => {
+  const counts: ActCounts = new Map();
+  const walks = await Promise.all(
+    [0, 1].map((number) => walkOnPage(client, { app: "clock", seed: 1, number, steps: 6, memory: new Map() })),
+  );
+  // The number of the walk decides what the user does, and the same number does the same again.
+  const again = await walkOnPage(client, { app: "clock", seed: 1, number: 0, steps: 6, memory: counts });
+  expect(again).toEqual(walks[0]);
+  expect(walks[1]!.observedSteps.map(({ action }) => action)).not.toEqual(
+    walks[0]!.observedSteps.map(({ action }) => action),
+  );
+  expect([...counts.keys()][0]).toBe("open");
+  expect([...counts.values()].reduce((sum, count) => sum + count)).toBe(6);
+
+  const tasks: SuiteTask[] = [];
+  const played: string[] = [];
+  await findPoolTasks(
+    { app: "clock", seeds: [1], walks: 2, steps: 24, perShape: 2 },
+    {
+      walk: (walk) => walkOnPage(client, walk),
+      proveOnPage: async (task) => {
+        await client.putSuite({ format: "phonebooth-suite-1", name: "pool-draft", tasks: [task] });
+        const finding = await proveOnPage(client, "pool-draft", task);
+        if (finding.faults.length === 0) played.push(task.id);
+        return finding;
+      },
+      recordOfWorld: () => null,
+      onTask: (task) => tasks.push(task),
+    },
+  );
+  await client.removeSuite("pool-draft");
+  expect(tasks.length).toBeGreaterThan(0);
+  expect(tasks.map(({ id }) => id)).toEqual(played);
 });

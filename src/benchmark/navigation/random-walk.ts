@@ -12,8 +12,7 @@ import type { Kernel } from "#os/kernel.ts";
 import type { Entry, PhoneState } from "#os/state.ts";
 import type { Json } from "#state/json.ts";
 import { Rng } from "#state/rng.ts";
-import { plausibleTexts } from "./plausible-texts.ts";
-import { balanceIds, sampleFields, sampleValidFields, idsIn, valuesIn, type TextsOf } from "./sample-arguments.ts";
+import { balanceIds, sampleFields, sampleValidFields, idsIn, valuesIn } from "./sample-arguments.ts";
 
 export interface WalkResult {
   readonly start: PhoneState;
@@ -26,14 +25,6 @@ export interface WalkResult {
  * explore the parts that earlier walks did not.
  */
 export type VisitCounts = Map<string, number>;
-export interface WalkOptions {
-  readonly memory?: VisitCounts;
-  /**
-   * An orderly user types plausible texts and confirms questions. Nobody calls or writes, and no time passes beyond a
-   * second for each act. So everything that changes was done by the acts, and can be done again.
-   */
-  readonly orderly?: boolean;
-}
 
 /** The number of acts in other apps after which the user returns. */
 const maxActsInOtherApps = 8;
@@ -54,7 +45,7 @@ export function randomWalk(
   seed: number,
   acts: number,
   each: (before: PhoneState, done: Outcome, command: Command) => void = () => undefined,
-  { memory = new Map(), orderly = false }: WalkOptions = {},
+  memory: VisitCounts = new Map(),
 ): WalkResult {
   const r = Rng.of(seed, id);
   const start = kernel.reduce(boot, { name: "os.launch", args: { app: id } }).state;
@@ -82,7 +73,7 @@ export function randomWalk(
     attempt("os.closeTasks", { apps: [id] });
     attempt("os.launch", { app: id });
   };
-  let known: ArgumentSource = { texts: [], values: new Map(), textsOf: undefined };
+  let known: ArgumentSource = { texts: [], values: new Map() };
   let abroad = 0;
   for (let i = 0; i < acts; i++) {
     // The back key does not work while the screen is off, so the walk could not continue.
@@ -95,24 +86,21 @@ export function randomWalk(
     if (abroad > 0 && (abroad > maxActsInOtherApps || kernel.frontOf(state).app === kernel.home.id)) comeHome();
     const top = kernel.top(state, state.view.front);
     const app = kernel.app(top.app);
-    if (i % actsPerSampling === 0) known = collectArguments(kernel, state, top.app, r, orderly);
+    if (i % actsPerSampling === 0) known = collectArguments(kernel, state, top.app, r);
     const chance = r.next();
     const { dialog, permission, chooser } = state.view;
-    if (dialog) attempt("os.answer", { yes: orderly || r.chance(0.8) });
-    else if (permission)
-      attempt("os.grant", { answer: orderly ? "allowed" : r.pick(["allowed", "allowed", "once", "denied"]) });
-    else if (chooser) {
-      const handler = r.pick(chooser.handlers);
-      attempt("os.choose", { handler, target: null, always: !orderly && r.chance(0.1) });
-    } else if (chance < 0.04 && !orderly) externalEvent(state, id, known, r, attempt);
+    if (dialog) attempt("os.answer", { yes: r.chance(0.8) });
+    else if (permission) attempt("os.grant", { answer: r.pick(["allowed", "allowed", "once", "denied"]) });
+    else if (chooser) attempt("os.choose", { handler: r.pick(chooser.handlers), target: null, always: r.chance(0.1) });
+    else if (chance < 0.04) externalEvent(state, id, known, r, attempt);
     else if (chance < 0.1) attempt("os.back", {});
-    else if (chance < 0.16 && !orderly) {
+    else if (chance < 0.16) {
       const view = sampleFields(viewOf(app, top), known.texts, r);
       const names = Object.keys(view);
       const patch = names.length === 0 ? {} : Object.fromEntries(r.sample(names, 1).map((name) => [name, view[name]!]));
       attempt("os.view", { app: app.id, patch });
     } else if (!explore(kernel, state, memory, known, r, attempt)) attempt("os.back", {});
-    attempt("os.tick", { ms: orderly ? 1000 : r.chance(0.05) ? 3_600_000 : r.chance(0.01) ? 86_400_000 : 1000 });
+    attempt("os.tick", { ms: r.chance(0.05) ? 3_600_000 : r.chance(0.01) ? 86_400_000 : 1000 });
   }
   return { start, end: state, log };
 }
@@ -153,7 +141,7 @@ function explore(
     }
     if (Object.keys(patch).length > 0) attempt("os.view", { app: app.id, patch });
     for (let tries = 0; tries < maxArgumentSamples; tries++) {
-      const args = sampleValidFields(edge.args, known.texts, r, known);
+      const args = sampleValidFields(edge.args, known.texts, r, known.values);
       const outcome = args && attempt("os.act", { app: app.id, on: edge.on, args });
       if (outcome && outcome.rejected === null) {
         count(nameOf(edge));
@@ -194,18 +182,15 @@ function viewPatchFor(
       Object.fromEntries(chosen.map((name) => [name, fields[name]!])),
       known.texts,
       r,
-      known,
+      known.values,
     );
     // Fields that must match, such as a repeated password, get the same text.
     const text = r.pick(typedTexts);
-    const isRepeated = n % 4 === 3 && (!known.textsOf || chosen.some((name) => secretField.test(name)));
-    const patch = drawn && isRepeated ? withSameText(drawn, fields, text) : drawn;
+    const patch = drawn && n % 4 === 3 ? withSameText(drawn, fields, text) : drawn;
     if (patch && taken({ ...(top.view as object), ...patch } as Json)) return patch;
   }
   return null;
 }
-/** Fields that are typed twice. */
-const secretField = /password|pin|code/i;
 const withSameText = (patch: Record<string, Json>, fields: Fields, text: string): Record<string, Json> =>
   Object.fromEntries(
     Object.entries(patch).map(([name, value]) => [name, v.is(fields[name]! as v.GenericSchema, text) ? text : value]),
@@ -238,14 +223,9 @@ interface ArgumentSource {
   readonly texts: readonly string[];
   /** Values by the name of the field in which they occur. */
   readonly values: ReadonlyMap<string, readonly Json[]>;
-  readonly textsOf: TextsOf | undefined;
 }
-const collectArguments = (kernel: Kernel, state: PhoneState, app: string, r: Rng, orderly: boolean): ArgumentSource => {
+const collectArguments = (kernel: Kernel, state: PhoneState, app: string, r: Rng): ArgumentSource => {
   const ids = [...idsIn(state.apps[app]!), ...Object.keys(state.os.files), ...kernel.apps.map((a) => a.id)];
-  return {
-    texts: balanceIds(r.shuffle(ids), orderly ? [] : [typedTexts]),
-    values: valuesIn(state.apps[app]!),
-    textsOf: orderly ? plausibleTexts : undefined,
-  };
+  return { texts: balanceIds(r.shuffle(ids), [typedTexts]), values: valuesIn(state.apps[app]!) };
 };
 const typedTexts = ["1234", "0000", "10:30", "13912345678", "8", "2026-03-20", "https://example.org/", "tea", "牛奶"];

@@ -22,44 +22,27 @@ interface Shape {
     readonly examples?: readonly Json[];
   }[];
 }
-/**
- * Returns the texts from which a value of a text field is sampled. If `isSure` is false, the field may also expect an id.
- */
-export type TextsOf = (field: string) => { readonly texts: readonly string[]; readonly isSure: boolean };
-/** Likely values by the name of the field, and the texts of other fields. */
-export interface LikelyValues {
-  readonly values: ReadonlyMap<string, readonly Json[]>;
-  readonly textsOf?: TextsOf | undefined;
-}
-const noLikelyValues: LikelyValues = { values: new Map() };
-
-export const sampleFields = (fields: Fields, ids: readonly string[], r: Rng, textsOf?: TextsOf): Record<string, Json> =>
+export const sampleFields = (fields: Fields, ids: readonly string[], r: Rng): Record<string, Json> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [
-      name,
-      sampleValue(schema as GenericSchema, ids, r, textsOf?.(name), textsOf),
-    ]),
+    Object.entries(fields).map(([name, schema]) => [name, sampleValue(schema as GenericSchema, ids, r)]),
   );
 /**
  * Samples values for each field until the value is valid, because the phone makes no calls with invalid arguments.
- * Returns null if no valid value is found.
+ * Returns null if no valid value is found. `known`: likely values by the name of the field.
  */
 export function sampleValidFields(
   fields: Fields,
   ids: readonly string[],
   r: Rng,
-  { values: likely, textsOf }: LikelyValues = noLikelyValues,
+  known: ReadonlyMap<string, readonly Json[]> = new Map(),
 ): Record<string, Json> | null {
   const out: Record<string, Json> = {};
   for (const [name, schema] of Object.entries(fields)) {
-    const values = likely.get(name) ?? [];
+    const values = known.get(name) ?? [];
     let value: unknown = null;
     for (let tries = 0; ; tries++) {
       if (tries === 12) return null;
-      const drawn =
-        values.length > 0 && r.chance(0.5)
-          ? r.pick(values)
-          : sampleValue(schema as GenericSchema, ids, r, textsOf?.(name), textsOf);
+      const drawn = values.length > 0 && r.chance(0.5) ? r.pick(values) : sampleValue(schema as GenericSchema, ids, r);
       const parsed = safeParse(schema as GenericSchema, drawn);
       value = parsed.output;
       if (parsed.success) break;
@@ -70,20 +53,13 @@ export function sampleValidFields(
 }
 
 const sampleTexts = ["7", "Mia", "牛奶", "a b", "😀", "0800", "x".repeat(30), "2026-03-20", "Lumen", ""];
-function sampleValue(
-  schema: GenericSchema,
-  ids: readonly string[],
-  r: Rng,
-  { texts, isSure }: ReturnType<TextsOf> = { texts: sampleTexts, isSure: false },
-  textsOf?: TextsOf,
-): Json {
+function sampleValue(schema: GenericSchema, ids: readonly string[], r: Rng): Json {
   const s = schema as unknown as Shape;
-  const sample = (inner: GenericSchema): Json => sampleValue(inner, ids, r, { texts, isSure }, textsOf);
   switch (s.type) {
     case "nullable":
     case "optional":
     case "exact_optional":
-      return s.type === "nullable" && r.chance(0.3) ? null : sample(s.wrapped!);
+      return s.type === "nullable" && r.chance(0.3) ? null : sampleValue(s.wrapped!, ids, r);
     case "string": {
       // The `sampleTexts` never match special formats, so the examples in the schema are used.
       const examples = s.pipe?.find((p) => p.type === "examples")?.examples;
@@ -96,7 +72,7 @@ function sampleValue(
         const own = idsWithPrefix(prefix, ids);
         return own.length > 0 ? r.pick(own) : `${prefix}none`;
       }
-      const word = !isSure && r.chance(0.3) && ids.length > 0 ? r.pick(ids) : r.pick(texts);
+      const word = r.chance(0.3) && ids.length > 0 ? r.pick(ids) : r.pick(sampleTexts);
       return word.length < Math.max(1, least) ? "some text" : word;
     }
     case "number": {
@@ -112,12 +88,12 @@ function sampleValue(
       return s.literal as Json;
     case "strict_object":
     case "object":
-      return sampleFields(s.entries!, ids, r, textsOf);
+      return sampleFields(s.entries!, ids, r);
     case "array":
-      return Array.from({ length: r.int(0, 3) }, () => sample(s.item!));
+      return Array.from({ length: r.int(0, 3) }, () => sampleValue(s.item!, ids, r));
     case "union":
     case "variant":
-      return sample(r.pick(s.options as GenericSchema[]));
+      return sampleValue(r.pick(s.options as GenericSchema[]), ids, r);
     case "record":
       return {};
     default:

@@ -19,6 +19,9 @@ import { describeChange, plainInstruction, UndescribableChange, type RecordOfWor
 import { allApps, checksOf, goalBetween, goalHash, placesHash, playInKernel } from "./goal.ts";
 import type { NormalizedChange } from "#judge/normalized-changes.ts";
 import { locationKey } from "#os/location-key.ts";
+import type { Fields } from "#os/values.ts";
+import type { Json } from "#state/json.ts";
+import { optionsOf } from "../navigation/sample-arguments.ts";
 import {
   windowCallsOf,
   readMoves,
@@ -138,24 +141,25 @@ async function tryWindow(
       calls.map(({ call }) => call),
     );
     if (played === null || goalHash(askedBetween(start, played.states.at(-1)!)) !== wanted) return null;
-    return played.calls.map((call) => locationKey(played.states[call.from]!));
+    return played.calls.map((call) => placeOf(played.states[call.from]!));
   };
   const fresh = phone.boot(defaultBoot(lang, walk.seed));
   // The state with the data before the window and with the home screen on the display.
   const asFound: PhoneState = { ...before, device: fresh.device, view: fresh.view };
   for (const start of [fresh, asFound])
     for (const callList of windowCalls.callLists) {
-      const places = await reached(start, callList);
-      if (!places) continue;
-      const placed = new Map(callList.map((call, i) => [call, places[i]]));
-      // The kernel accepts a touch in a closed menu, but a page does not. Therefore each remaining touch must happen at
-      // the same place as in the walk.
-      const left = await pruneWalk(callList, async (tried) => {
-        const now = await reached(start, tried);
-        return (
-          now !== null && tried.every((call, i) => !touchingCalls.has(call.call.call) || now[i] === placed.get(call))
-        );
-      });
+      // The kernel accepts a touch in a closed menu or on another tab, but a page does not. Therefore each touch must happen
+      // at the same place as in the walk.
+      const isLikeWalk = async (tried: readonly MoveCall[]): Promise<boolean> => {
+        const places = await reached(start, tried);
+        if (places === null) return false;
+        return tried.every(({ call, move }, i) => {
+          const isFirst = tried[i - 1]?.move !== move;
+          return !isFirst || !touchingCalls.has(call.call) || places[i] === placeOf(moves[move]!.before);
+        });
+      };
+      if (!(await isLikeWalk(callList))) continue;
+      const left = await pruneWalk(callList, isLikeWalk);
       if (left.length > maxCalls) return no("too-long", `${left.length} calls remain, which is too many`);
       try {
         const candidate = candidateOf(walk, window, { start, fresh, left, goal, all, recordOfWorld });
@@ -178,6 +182,17 @@ interface FoundWindow {
   readonly all: readonly NormalizedChange[];
   readonly recordOfWorld: RecordOfWorld | undefined;
 }
+/**
+ * Returns a key of what decides which controls a page shows: the place, and the screen's tabs, menus and switches. What is
+ * typed does not matter.
+ */
+function placeOf(state: PhoneState): string {
+  const { app, screen, view } = phone.top(state, state.view.front);
+  const fields = (phone.app(app).navigation.screens as Record<string, { readonly view: Fields }>)[screen]?.view ?? {};
+  const chosen = Object.keys(fields).filter((name) => optionsOf(fields[name]) !== null);
+  return `${locationKey(state)} ${JSON.stringify(chosen.map((name) => (view as Record<string, Json>)[name] ?? null))}`;
+}
+
 function candidateOf(
   walk: PlayedWalk,
   { first, last }: WalkWindow,

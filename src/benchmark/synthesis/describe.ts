@@ -158,6 +158,10 @@ class ChangeDescriber {
         ? this.#say(`mark ${owner} as not ${state}`, `把${owner}标为未${state}`)
         : this.#say(`mark ${owner} as ${state}`, `把${owner}标为${state}`);
     }
+    if (isEmptied && key === "trashed") {
+      const owner = this.#phrase(parts.slice(0, -1));
+      return this.#say(`take ${owner} out of the trash`, `从回收站恢复${owner}`);
+    }
     if (isEmptied) return this.#say(`clear ${place}`, `清空${place}`);
     if (Array.isArray(value) && Array.isArray(old) && [...value, ...old].every(isScalar)) {
       const added = value.filter((one) => !old.includes(one));

@@ -2,20 +2,39 @@
 import { expect, it } from "vitest";
 import type { SuiteTask } from "#contract/suite.ts";
 import { localWorld } from "#scripts/build/world-file.ts";
+import { act, awake, tap, walkOf, writeNote, type WalkedAction } from "#test/support/scripted-walk.ts";
 import { combineTasks, drawPairs } from "./pairs.ts";
 import { findPoolTasks, shapeOf } from "./pool.ts";
 import { proveOnKernel } from "./suite-proofs.ts";
 
-async function tasksOf(app: string): Promise<SuiteTask[]> {
+async function tasksOf(app: string, walks: readonly (readonly WalkedAction[])[]): Promise<SuiteTask[]> {
   const tasks: SuiteTask[] = [];
-  await findPoolTasks({ app, seeds: [1], walks: 4, acts: 24, perShape: 3 }, (task) => tasks.push(task));
-  return tasks.filter(({ start }) => start.patches.length === 0);
+  await findPoolTasks(
+    { app, seeds: [1], walks: walks.length, steps: 24, perShape: 9 },
+    {
+      walk: async ({ number }) => ({ ...walkOf(walks[number]!, 1), name: `${app}.s1.${number}` }),
+      proveOnPage: null,
+      recordOfWorld: () => null,
+      onTask: (task) => tasks.push(task),
+    },
+  );
+  return tasks;
 }
+const setting = (name: string, value: boolean): WalkedAction[] => [
+  awake("settings"),
+  tap(act("settings", "page", { id: "systemSounds" })),
+  tap(act("settings", "set", { group: "sound", name, value })),
+];
 
 it("a pair asks for both, and is proved like any other task", { timeout: 120_000 }, async () => {
   await localWorld();
-  const [notes, clock] = [await tasksOf("notes"), await tasksOf("clock")];
-  const [a, b] = [notes[0]!, clock[0]!];
+  const titles = ["Oat bread", "Dentist", "Team lunch"];
+  const notes = await tasksOf(
+    "notes",
+    titles.map((title) => [awake("notes"), ...writeNote(title)]),
+  );
+  const sounds = await tasksOf("settings", [setting("chargingSounds", false), setting("lockSounds", false)]);
+  const [a, b] = [notes[0]!, sounds[0]!];
   const pair = combineTasks(a, b)!;
   expect(pair.instruction.en).toBe(`${a.instruction.en} ${b.instruction.en}`);
   expect([pair.checks.length, pair.apps]).toEqual([a.checks.length + b.checks.length, [...a.apps, ...b.apps]]);
@@ -28,11 +47,11 @@ it("a pair asks for both, and is proved like any other task", { timeout: 120_000
   expect(combineTasks(a, notes[1]!)).toBeNull();
   expect(combineTasks(a, { ...b, start: { ...b.start, seed: 2 } })).toBeNull();
 
-  const pairs = drawPairs([...notes, ...clock], 20);
-  expect(pairs.length).toBeGreaterThan(5);
+  const pairs = drawPairs([...notes, ...sounds], 20);
+  expect(pairs.length).toBeGreaterThan(3);
   expect(new Set(pairs.map(({ id }) => id)).size).toBe(pairs.length);
   for (const [shape, own] of Map.groupBy(pairs, shapeOf)) expect(own.length, shape).toBeLessThanOrEqual(3);
-  expect(drawPairs([...notes, ...clock], 20)).toEqual(pairs);
+  expect(drawPairs([...notes, ...sounds], 20)).toEqual(pairs);
 });
 it("two tasks whose new records have the same kind are not combined, because their ids would be confused", () => {
   const task = (app: string, id: string): SuiteTask =>

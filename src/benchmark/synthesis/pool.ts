@@ -1,18 +1,17 @@
 /**
- * A pool of tasks from walks in the kernel: many instances of many distinct tasks, each proved. A model can be trained on
+ * A pool of tasks from walks: many instances of many distinct tasks, each proved. A model can be trained on
  * it; it is apart from the benchmark's own tasks.
  */
 import type { SuiteTask } from "#contract/suite.ts";
 import { hashOf } from "#state/hash.ts";
 import { isObject, type Json } from "#state/json.ts";
 import type { NormalizedChange } from "#judge/normalized-changes.ts";
-import type { VisitCounts } from "../navigation/random-walk.ts";
 import { faultsOfInstruction, type Candidate } from "./candidate.ts";
-import { findCandidates } from "./candidates.ts";
+import { findCandidates, readWalk, type StoredWalk } from "./candidates.ts";
 import type { RecordOfWorld } from "./describe.ts";
 import { goalHash } from "./goal.ts";
-import { walkInKernel } from "./kernel-walk.ts";
-import { proveOnKernel } from "./suite-proofs.ts";
+import type { ActCounts, PageWalk } from "./page-walk.ts";
+import { proveOnKernel, type SuiteFinding } from "./suite-proofs.ts";
 
 export interface PoolWish {
   readonly app: string;
@@ -20,8 +19,8 @@ export interface PoolWish {
   readonly seeds: readonly number[];
   /** The number of walks on each phone. */
   readonly walks: number;
-  /** The number of acts of each walk. Walks are short, because each begins on an untouched phone. */
-  readonly acts: number;
+  /** The number of steps of each walk. Walks are short, because each begins on an untouched phone. */
+  readonly steps: number;
   /** The most tasks of one shape. */
   readonly perShape: number;
 }
@@ -38,18 +37,25 @@ const walksPerMemory = 12;
 /** The calls of the shortest task that is not trivial: open the app, and two touches. */
 const leastCalls = 3;
 
-/** Finds tasks in walks of one app and proves them in the kernel. `onTask` is called for each task that passes. */
+export interface PoolTools {
+  readonly walk: (walk: PageWalk) => Promise<StoredWalk>;
+  /** Plays the solution on a page, or null if the tasks are proved in the kernel only. */
+  readonly proveOnPage: ((task: SuiteTask) => Promise<SuiteFinding>) | null;
+  readonly recordOfWorld: RecordOfWorld;
+  /** Called for each task that passes all proofs. */
+  readonly onTask: (task: SuiteTask) => void;
+}
+/** Finds tasks in walks of one app, and proves them. */
 export async function findPoolTasks(
-  { app, seeds, walks, acts, perShape }: PoolWish,
-  onTask: (task: SuiteTask) => void,
-  recordOfWorld: RecordOfWorld = () => null,
+  { app, seeds, walks, steps, perShape }: PoolWish,
+  { walk: takeWalk, proveOnPage, recordOfWorld, onTask }: PoolTools,
 ): Promise<PoolCounts> {
   const counts: PoolCounts = {};
   const count = (what: string): void => void (counts[what] = (counts[what] ?? 0) + 1);
   const goals = new Set<string>();
   const instructions = new Set<string>();
   const shapes = new Map<string, number>();
-  let memory: VisitCounts = new Map();
+  let memory: ActCounts = new Map();
   const refuse = (goal: readonly NormalizedChange[]): string | null => {
     if (isEnoughOf(shapeOf({ checks: goal }))) return "enough-of-the-shape";
     return faultOfGoal(goal);
@@ -58,8 +64,7 @@ export async function findPoolTasks(
   for (let number = 0; number < walks; number++)
     for (const [i, seed] of seeds.entries()) {
       if ((number * seeds.length + i) % walksPerMemory === 0) memory = new Map();
-      // Plain instructions name fields of the data by their English names, so the walks are on English phones.
-      const walk = walkInKernel({ app, seed, number, lang: "en", acts, memory });
+      const walk = readWalk(await takeWalk({ app, seed, number, steps, memory }));
       for (const { outcome, candidate } of await findCandidates(walk, goals, {
         hash: (goal) => goalHash([...goal, { path: `${seed}`, kind: "changed", value: null }]),
         refuse,
@@ -87,14 +92,20 @@ export async function findPoolTasks(
     const [fault] = faultsOfInstruction(instruction, candidate);
     if (fault) return fault.outcome;
     const failed = (await proveOnKernel("pool", task)).find(({ faults }) => faults.length > 0);
-    return failed ? `not-proved: ${failed.proof}` : null;
+    if (failed) return `not-proved: ${failed.proof}`;
+    const onPage = await proveOnPage?.(task);
+    return onPage && onPage.faults.length > 0 ? "not-proved: page" : null;
   }
 }
 
-/** A new file other than a folder has fields that no user would name, and a message from somebody else is no act of the user. */
+/**
+ * A new file other than a folder has fields that no user would name, a message from somebody else is no act of the user,
+ * and the length of a call depends on how fast an agent is.
+ */
 const isTechnical = ({ path, kind, value }: NormalizedChange): boolean => {
   if (kind !== "added" || !isObject(value)) return false;
   const fields = value as Record<string, Json>;
+  if (path.startsWith("/contacts/calls/")) return fields["durationMs"] !== 0;
   return path.startsWith("/os/files/")
     ? fields["type"] !== "folder"
     : path.startsWith("/messages/messages/") && typeof fields["from"] === "string";
@@ -117,20 +128,6 @@ export function faultOfGoal(
     goal.filter(({ path }) => path === record || path.startsWith(`${record}/`)).length > 1;
   return gone.some(isTouched) ? "contradiction" : null;
 }
-
-/**
- * Returns the task with sliders in its solution. A walk in the kernel does not know which acts are sliders on the page:
- * it may be those with one number.
- */
-export const withSliders = (task: SuiteTask): SuiteTask => ({
-  ...task,
-  oracle: task.oracle.map((call) => {
-    const [, , args] = call.args;
-    const values = isObject(args ?? null) ? Object.values(args as object) : [];
-    const isNumber = values.length === 1 && typeof values[0] === "number";
-    return call.call === "act" && isNumber ? { ...call, call: "slide" } : call;
-  }),
-});
 
 /** Field names of the data; every other part of a path is the key of a record. */
 const fieldName = /^[a-z][A-Za-z]*$/;

@@ -1,17 +1,10 @@
-// Tests candidates from walks. The test creates the walks in the kernel, without a page.
+// Tests candidates from walks.
 import { beforeAll, expect, it } from "vitest";
 import { localWorld } from "#scripts/build/world-file.ts";
-import { phone } from "#apps/phone.ts";
-import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
-import type { SnapshotFile } from "#contract/env.ts";
-import { serializeBoot } from "#env/boot.ts";
-import { defaultBoot } from "#judge/instance.ts";
-import type { Command } from "#os/command.ts";
-import { hashOf } from "#state/hash.ts";
-import type { Json } from "#state/json.ts";
 import { faultsOfInstruction, type Candidate } from "./candidate.ts";
-import { findCandidates, readWalk, type WindowResult, type StoredWalk } from "./candidates.ts";
+import { act, awake, tap, view, walkOf, writeNote, type WalkedAction } from "#test/support/scripted-walk.ts";
+import { findCandidates, readWalk, type WindowResult } from "./candidates.ts";
 import { choicesOn, ScreenIdentifier } from "./choices.ts";
 import { proveOnKernel, suiteProofs } from "./suite-proofs.ts";
 import { synthesize, tallyOf, type SynthesisLine } from "./synthesize.ts";
@@ -19,58 +12,12 @@ import { findWindows } from "./windows.ts";
 
 beforeAll(async () => void (await localWorld()));
 
-type WalkedAction = readonly [Action, ...Command[]];
-const tap = (...commands: Command[]): WalkedAction => [{ type: "CLICK", point: [500, 500] }, ...commands];
-const act = (app: string, on: string, args: Json = {}): Command => ({ name: "os.act", args: { app, on, args } });
-const view = (app: string, patch: Json): Command => ({ name: "os.view", args: { app, patch } });
-const awake = (app: string): WalkedAction => [
-  { type: "AWAKE", value: app },
-  { name: "os.launch", args: { app } },
-];
-const back: WalkedAction = [{ type: "BACK" }, { name: "os.back", args: {} }];
-const type = (field: string, text: string): WalkedAction => [
-  { type: "TYPE", value: text, point: [500, 500], clear: true },
-  { name: "os.focus", args: { field, kind: "text", enter: "next", caret: 0, maxLength: 2000, all: false } },
-  { name: "os.clear", args: {} },
-  { name: "os.type", args: { text } },
-];
-/** Returns the walk in the form in which a server stores walks. */
-function walkOf(told: readonly WalkedAction[], seed = 0): StoredWalk {
-  const boot = defaultBoot("en", seed);
-  let state = phone.boot(boot);
-  const log = told.map(([action, ...commands], i) => {
-    const all = [...commands, { name: "os.tick", args: { ms: 1000 } }];
-    const patches = all.flatMap((command) => {
-      const done = phone.reduce(state, command);
-      if (done.rejected !== null) throw new Error(`${command.name}: ${done.rejected}`);
-      state = done.state;
-      return done.patches;
-    });
-    return {
-      version: i + 1,
-      step: i + 1,
-      kind: "step",
-      action,
-      commands: all,
-      patches,
-      hash: hashOf(state as unknown as Json),
-    };
-  });
-  const snapshot = { boot: serializeBoot(boot), start: [], log } as unknown as SnapshotFile;
-  return {
-    name: "hand.s0",
-    seed,
-    snapshot,
-    observedSteps: told.map(([action], i) => ({ step: i + 1, action, elements: [] })),
-  };
-}
 const found = (told: readonly WalkedAction[]): Promise<WindowResult[]> =>
   findCandidates(readWalk(walkOf(told)), new Set());
 const outcomes = (all: readonly WindowResult[]): string[] => all.map(({ outcome }) => outcome.outcome);
 const first = (all: readonly WindowResult[]): Candidate => all.find(({ candidate }) => candidate)!.candidate!;
 
 const menuSteps: WalkedAction[] = [tap(view("notes", { open: "menu" })), tap(view("notes", { open: null }))];
-const writeNote = (title: string): WalkedAction[] => [tap(act("notes", "new")), type("title", title), back, back];
 
 it("a note that the walk writes becomes a task without the steps that led nowhere", async () => {
   const all = await found([awake("notes"), ...menuSteps, ...writeNote("Oat bread")]);

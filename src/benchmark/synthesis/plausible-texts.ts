@@ -1,4 +1,4 @@
-/** Texts that an orderly user types. The name of the field decides which texts fit. */
+/** Texts that a user of a walk types. The name of the field decides which texts fit. */
 
 const titles = [
   "Team lunch",
@@ -43,11 +43,12 @@ const textsByField: readonly (readonly [pattern: RegExp, texts: readonly string[
   [/title|name|topic|subject|^text$/i, titles],
   [/^q$|query|search|find/i, ["tea", "train", "coffee", "summer", "music"]],
 ];
-/**
- * Returns texts that a user might type into the field with this name. `isSure` is false if the name does not say what the
- * field expects. Then it may expect an id.
- */
-export function plausibleTexts(field: string): { readonly texts: readonly string[]; readonly isSure: boolean } {
-  const found = textsByField.find(([pattern]) => pattern.test(field));
-  return { texts: found?.[1] ?? titles, isSure: found !== undefined };
+/** Texts for fields whose keyboard has only digits. */
+const numbers = ["8", "25", "120", "1234"];
+/** Returns texts that a user might type into the field with this name and this kind of keyboard. */
+export function plausibleTexts(field: string, keyboard: string): readonly string[] {
+  const found = textsByField.find(([pattern]) => pattern.test(field))?.[1] ?? titles;
+  if (keyboard === "text") return found;
+  const fitting = found.filter((text) => /^[\d.]+$/.test(text));
+  return fitting.length > 0 ? fitting : numbers;
 }

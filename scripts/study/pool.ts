@@ -19,7 +19,7 @@ import type { PoolJob, PoolResult } from "./pool-worker.ts";
 export const usage = `Usage: ./phonebooth pool --out DIR [options]
 
   --apps A,B               the apps to walk through (default: all that a user can open)
-  --seeds N                phones (6); --walks N: walks of each app on each phone (10); --steps N: steps of each walk (24)
+  --seeds N                phones (8); --walks N: walks of each app on each phone (12); --steps N: steps of each walk (12)
   --per-shape N            the most tasks whose checks look at the same fields (20)
   --pairs N                the most tasks that are put together from two, in different apps (6000)
   --parallel N             apps at once (${availableParallelism() + 1})
@@ -32,9 +32,9 @@ export async function main(args: string[]): Promise<number> {
     args,
     options: {
       apps: { type: "string" },
-      seeds: { type: "string", default: "6" },
-      walks: { type: "string", default: "10" },
-      steps: { type: "string", default: "24" },
+      seeds: { type: "string", default: "8" },
+      walks: { type: "string", default: "12" },
+      steps: { type: "string", default: "12" },
       "per-shape": { type: "string", default: "20" },
       pairs: { type: "string", default: "6000" },
       parallel: { type: "string", default: String(availableParallelism() + 1) },

@@ -15,7 +15,7 @@ import { idsOf, newIds, replaceIds } from "#judge/normalized-changes.ts";
 import type { Command } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";
 import { applyPatches, type Patch } from "#state/patch.ts";
-import type { Json } from "#state/json.ts";
+import { sameJson, type Json } from "#state/json.ts";
 import { solutionCallsOf, findTouchedElement } from "./solution-calls.ts";
 import { allApps } from "./goal.ts";
 
@@ -145,7 +145,7 @@ export function windowCallsOf(
     for (const begin of new Set([rooted, from + 1])) {
       const path = [open];
       for (let i = begin; i < first; i++) {
-        const calls = moves[i]!.changed ? "changes data" : at(i);
+        const calls = isOnTheWay(moves, i, first) ? at(i) : "not needed";
         if (typeof calls !== "string") path.push(...calls);
       }
       ways.push(from === first ? own : [...path, ...own]);
@@ -153,6 +153,22 @@ export function windowCallsOf(
   }
   return { callLists: ways.toSorted((a, b) => a.length - b.length) };
 }
+/**
+ * Returns whether a step before a window may be needed to get to its screen. A step that changes data is left out, and with
+ * it the step that asked the user to confirm it. So is a step after which the display is as before.
+ */
+function isOnTheWay(moves: readonly Move[], index: number, first: number): boolean {
+  const { changed, before, after } = moves[index]!;
+  if (changed || sameDisplay(before, after)) return false;
+  const next = index + 1 < first ? moves[index + 1] : undefined;
+  return !(next?.changed === true && before.view.dialog === null && after.view.dialog !== null);
+}
+const sameDisplay = ({ view: a }: PhoneState, { view: b }: PhoneState): boolean =>
+  sameJson(
+    [a.front, a.tasks, a.dialog, a.surface] as unknown as Json,
+    [b.front, b.tasks, b.dialog, b.surface] as unknown as Json,
+  );
+
 /** Returns the last step, at most `first`, that began while the open app displayed its first screen. */
 function lastAtRoot(moves: readonly Move[], from: number, first: number): number {
   for (let i = first; i > from; i--) {

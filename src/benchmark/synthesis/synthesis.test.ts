@@ -1,6 +1,8 @@
 // Tests candidates from walks.
 import { beforeAll, expect, it } from "vitest";
 import { localWorld } from "#scripts/build/world-file.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
 import type { Element } from "#contract/element.ts";
 import { faultsOfInstruction, type Candidate } from "./candidate.ts";
 import { act, awake, tap, view, walkOf, writeNote, type WalkedAction } from "#test/support/scripted-walk.ts";
@@ -8,7 +10,7 @@ import { findCandidates, readWalk, type WindowResult } from "./candidates.ts";
 import { choicesOn, ScreenIdentifier } from "./choices.ts";
 import { proveOnKernel, suiteProofs } from "./suite-proofs.ts";
 import { synthesize, tallyOf, type SynthesisLine } from "./synthesize.ts";
-import { findWindows } from "./windows.ts";
+import { findWindows, windowCallsOf } from "./windows.ts";
 
 beforeAll(async () => void (await localWorld()));
 
@@ -66,6 +68,26 @@ it("windows hold each change alone, and changes in close succession together", (
     { first: 2, last: 5 },
     { first: 18, last: 18 },
   ]);
+});
+it("the way to a window leaves out a question that was confirmed before, and touches without effect", () => {
+  const files = Object.values(phone.boot(defaultBoot("en", 0)).os.files);
+  const { id } = files.find((file) => file.type === "file" && file.mime === "image/jpeg" && file.trashed === null)!;
+  const { moves } = readWalk(
+    walkOf([
+      awake("gallery"),
+      tap(act("gallery", "open", { id })),
+      tap(view("gallery", { bare: false })),
+      tap(act("gallery", "delete")),
+      tap({ name: "os.answer", args: { yes: true } }),
+      tap(act("gallery", "favourite")),
+    ]),
+  );
+  const callsOf = (first: number, last: number) => {
+    const found = windowCallsOf(moves, { first, last });
+    return "callLists" in found ? found.callLists.map((list) => list.map(({ call }) => call.args[1] ?? call.call)) : [];
+  };
+  expect(callsOf(4, 4)[0]).toEqual(["open", "main.open", "viewer.delete", "confirm"]);
+  expect(callsOf(5, 5)[0]).toEqual(["open", "main.open", "viewer.favourite"]);
 });
 it("the fitting proof fails for a wrong task", async () => {
   const { task } = first(await found([awake("notes"), ...writeNote("Oat bread")]));

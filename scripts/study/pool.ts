@@ -8,7 +8,7 @@ import { Worker } from "node:worker_threads";
 import pMap from "p-map";
 import { phone } from "#apps/phone.ts";
 import { drawPairs } from "#benchmark/synthesis/pairs.ts";
-import { shapeOf, type PoolCounts, type PoolWish } from "#benchmark/synthesis/pool.ts";
+import { isWanted, shapeOf, type PoolCounts, type PoolWish } from "#benchmark/synthesis/pool.ts";
 import { suiteLimits, type SuiteTask } from "#contract/suite.ts";
 import { sameJson, type Json } from "#state/json.ts";
 import { parseWholeNumber, UsageError } from "../cli/options.ts";
@@ -84,8 +84,9 @@ async function walkApp(
 ): Promise<readonly SuiteTask[]> {
   const file = join(folder, `${wish.app}.json`);
   if (existsSync(file)) {
+    // Stored tasks may be older than the rules.
     const stored = JSON.parse(readFileSync(file, "utf8")) as { readonly wish: Json; readonly tasks: SuiteTask[] };
-    if (sameJson(stored.wish, wish as unknown as Json)) return stored.tasks;
+    if (sameJson(stored.wish, wish as unknown as Json)) return stored.tasks.filter(isWanted);
   }
   const { tasks, counts } = await runWorker({ walk: wish, url, key: adminKey });
   // The file appears at once, so that an interrupted run leaves no half of it.

@@ -11,10 +11,10 @@ export const isInstant = (value: Json): boolean => isObject(value) && Object.key
 
 /** Fields that apps keep for themselves. */
 const ownField =
-  /^(recents?|searches|history|visits|visited|viewed|seen|heard|listened|listening|plays|skips|progress|order|unread|read|opened|latest|told|refreshes|interests|running|current|positionMs|leftMs|answer|byOrder|turn|sortKey|draft|drafts|wrong|tried|days|check|adding|asked|lobby|reset|coming|at|stamp|news|trip|live|talk|playing|session|permissions|channels|code)$|(Order|History|Seen|SeenAt|CheckedAt|updatedAt|editedAt|modifiedAt|changedAt|openedAt|refreshedAt|startedAt|createdAt|checkedAt|answersAt|remindedUntil)$/;
+  /^(recents?|searches|history|visits|visited|viewed|seen|heard|listened|listening|plays|skips|progress|order|unread|read|opened|latest|told|refreshes|interests|running|current|positionMs|leftMs|answer|byOrder|turn|sortKey|draft|drafts|wrong|tried|days|check|adding|asked|lobby|reset|coming|at|stamp|news|trip|live|talk|call|playing|session|stopwatch|permissions|channels|code)$|(Order|History|Seen|SeenAt|CheckedAt|updatedAt|editedAt|modifiedAt|changedAt|openedAt|refreshedAt|startedAt|createdAt|checkedAt|answersAt|remindedUntil)$/;
 /** Collections in which apps note what the user did. */
 const ownCollections: ReadonlySet<string> = new Set(["shared", "sent"]);
-function isBookkeeping({ path }: NormalizedChange): boolean {
+export function isBookkeeping({ path }: Pick<NormalizedChange, "path">): boolean {
   const steps = path.split("/").slice(2);
   if (steps.length > 1 && ownCollections.has(steps[0]!)) return true;
   // An author's own vote for a new post.

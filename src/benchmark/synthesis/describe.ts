@@ -166,8 +166,11 @@ class ChangeDescriber {
     if (Array.isArray(value) && Array.isArray(old) && [...value, ...old].every(isScalar)) {
       const added = value.filter((one) => !old.includes(one));
       const removed = old.filter((one) => !value.includes(one));
-      const say = (all: readonly Json[]): string =>
-        this.#describeNewValue(key, all.map((one) => this.#itemName(one)) as Json);
+      const say = (all: readonly Json[]): string => {
+        const words = this.#describeNewValue(key, all.map((one) => this.#itemName(one)) as Json);
+        if (words === "") throw new UndescribableChange(`the items of ${place} have no words`);
+        return words;
+      };
       if (added.length > 0 && removed.length === 0)
         return this.#say(`add ${say(added)} to ${place}`, `在${place}中添加${say(added)}`);
       if (removed.length > 0 && added.length === 0)
@@ -176,6 +179,12 @@ class ChangeDescriber {
     if (key === "trashed" && isObject(value)) {
       const owner = this.#phrase(parts.slice(0, -1));
       return this.#say(`move ${owner} to the trash`, `把${owner}移到回收站`);
+    }
+    if (key === "dir" && parts.length > 1 && isVote(value)) {
+      const owner = parts.findLast(({ isName }) => isName)!.words;
+      return value === 1
+        ? this.#say(`vote up ${owner}`, `给${owner}点赞`)
+        : this.#say(`vote down ${owner}`, `给${owner}点踩`);
     }
     if (isObject(value) && !isInstant(value)) {
       const fields = this.#describeFields(value, []);
@@ -332,6 +341,7 @@ const verbs: ReadonlyMap<string, Verb> = new Map([
   ["votes", verb("vote up", "take back the vote for", "点赞", "取消投票")],
   ["reposted", verb("repost", "undo the repost of", "转发", "取消转发")],
 ]);
+const isVote = (value: Json): boolean => value === 1 || value === -1;
 /** What a user says of a vote: its value is `{"dir": 1}` or `{"dir": -1}`. */
 const voteOf = (value: Json): Verb =>
   isObject(value) && (value as Record<string, Json>)["dir"] === -1

@@ -4,7 +4,7 @@ import type { SuiteTask } from "#contract/suite.ts";
 import { localWorld } from "#scripts/build/world-file.ts";
 import { act, awake, tap, walkOf, writeNote } from "#test/support/scripted-walk.ts";
 import type { PageWalk } from "./page-walk.ts";
-import { faultOfGoal, findPoolTasks, shapeOf, type PoolCounts } from "./pool.ts";
+import { faultOfGoal, findPoolTasks, isWanted, shapeOf, type PoolCounts } from "./pool.ts";
 
 beforeAll(async () => void (await localWorld()));
 
@@ -57,6 +57,14 @@ it("goals that nobody would have are named", () => {
   expect(faultOfGoal([removed("/notes/notes/note_s1"), changed("/notes/notes/note_s2/title")])).toBeNull();
   const file = (type: string) => ({ path: "/os/files/file_new0", kind: "added" as const, value: { type } });
   expect([faultOfGoal([file("file")]), faultOfGoal([file("folder")])]).toEqual(["technical", null]);
+  const timer = {
+    path: "/clock/timers/timer_new0",
+    kind: "added" as const,
+    value: { durationMs: 300_000, leftMs: 299_000 },
+  };
+  expect(faultOfGoal([timer])).toBe("technical");
+  expect(isWanted({ checks: [{ that: "", ...changed("/reddit/searches") }] })).toBe(false);
+  expect(isWanted({ checks: [{ that: "", ...changed("/notes/sort") }] })).toBe(true);
 });
 it("two tasks have one shape if they change the same fields of other records", () => {
   const task = (...paths: readonly string[]) => ({

@@ -6,6 +6,7 @@ import type { SuiteTask } from "#contract/suite.ts";
 import { hashOf } from "#state/hash.ts";
 import { isObject, type Json } from "#state/json.ts";
 import type { NormalizedChange } from "#judge/normalized-changes.ts";
+import { isBookkeeping } from "./bookkeeping.ts";
 import { faultsOfInstruction, type Candidate } from "./candidate.ts";
 import { findCandidates, readWalk, type StoredWalk } from "./candidates.ts";
 import type { RecordOfWorld } from "./describe.ts";
@@ -98,24 +99,26 @@ export async function findPoolTasks(
   }
 }
 
+/** Fields of new records that depend on how fast an agent is, or on where a page was scrolled to. */
+const accidentalFields = ["leftMs", "offset", "paragraph"] as const;
 /**
  * A new file other than a folder has fields that no user would name, a message from somebody else is no act of the user,
  * and the length of a call depends on how fast an agent is.
  */
-const isTechnical = ({ path, kind, value }: NormalizedChange): boolean => {
+const isTechnical = ({ path, kind, value = null }: Goal): boolean => {
   if (kind !== "added" || !isObject(value)) return false;
   const fields = value as Record<string, Json>;
+  if (accidentalFields.some((field) => field in fields)) return true;
   if (path.startsWith("/contacts/calls/")) return fields["durationMs"] !== 0;
-  return path.startsWith("/os/files/")
-    ? fields["type"] !== "folder"
-    : path.startsWith("/messages/messages/") && typeof fields["from"] === "string";
+  if (path.startsWith("/os/files/")) return fields["type"] !== "folder";
+  return path.startsWith("/messages/messages/") && typeof fields["from"] === "string";
 };
+/** A change of a goal, or a check of a task. */
+type Goal = Pick<NormalizedChange, "path" | "kind"> & { readonly value?: Json };
 /** Fields by which apps take a record away without removing it from the data. */
 const goneField = /^(trashedAt|deletedAt|archivedAt|hidden|removed|deleted|archived|trashed)$/;
 /** Returns the reason why nobody would ask for these changes at once, or null. */
-export function faultOfGoal(
-  goal: readonly NormalizedChange[],
-): "too-many-changes" | "technical" | "contradiction" | null {
+export function faultOfGoal(goal: readonly Goal[]): "too-many-changes" | "technical" | "contradiction" | null {
   if (goal.length > mostChanges) return "too-many-changes";
   if (goal.some(isTechnical)) return "technical";
   const gone = goal.flatMap(({ path, kind }) => {
@@ -128,6 +131,10 @@ export function faultOfGoal(
     goal.filter(({ path }) => path === record || path.startsWith(`${record}/`)).length > 1;
   return gone.some(isTouched) ? "contradiction" : null;
 }
+
+/** Returns whether the rules still want a task that was stored earlier. */
+export const isWanted = ({ checks }: Pick<SuiteTask, "checks">): boolean =>
+  faultOfGoal(checks) === null && !checks.some(isBookkeeping);
 
 /** Field names of the data; every other part of a path is the key of a record. */
 const fieldName = /^[a-z][A-Za-z]*$/;

@@ -35,7 +35,7 @@ const nameFields = [
 ];
 /** Fields of a new record that the app fills by itself, and that no user would name. */
 const technicalFields: ReadonlySet<string> = new Set([
-  ..."dir id mine by kind mime bytes type status state turns turn unread face listed told rank order seed fresh at".split(
+  ..."dir snoozeMin id mine by kind mime bytes type status state turns turn unread face listed told rank order seed fresh at".split(
     " ",
   ),
 ]);
@@ -93,6 +93,7 @@ class ChangeDescriber {
     const old = valueAt(this.#documents, [app, ...steps]);
     if (kind === "added" && newId.test(last)) {
       const fields = isObject(value) ? this.#describeFields(value, []) : this.#describeNewValue(last, value);
+      if (fields === "") throw new UndescribableChange("nothing says which record is added");
       const above = this.#partsOf(app, steps.slice(0, -1));
       const inside = this.#phrase(above.slice(0, -1));
       return this.#say(
@@ -279,6 +280,7 @@ class ChangeDescriber {
   }
   #formatValue(key: string, value: Json): FormattedValue | null {
     const told = (text: string): FormattedValue => ({ words: text, values: [text] });
+    if (key === "days") throw new UndescribableChange("days of the week are numbers");
     if (value === null || value === "") return null;
     if (typeof value === "boolean") return told(this.#onOff(value));
     if (typeof value === "number") return told(formatNumber(key, value, this.#offsetMin, this.#lang));

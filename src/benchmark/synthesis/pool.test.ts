@@ -63,6 +63,8 @@ it("goals that nobody would have are named", () => {
     value: { durationMs: 300_000, leftMs: 299_000 },
   };
   expect(faultOfGoal([timer])).toBe("technical");
+  expect(faultOfGoal([changed("/os/files/file_s1/turns")])).toBe("unclear");
+  expect(faultOfGoal([changed("/messages/messages/message_s1/status")])).toBe("unclear");
   expect(isWanted({ checks: [{ that: "", ...changed("/reddit/searches") }] })).toBe(false);
   expect(isWanted({ checks: [{ that: "", ...changed("/notes/sort") }] })).toBe(true);
 });

@@ -99,6 +99,12 @@ export async function findPoolTasks(
   }
 }
 
+/**
+ * Changes whose field names say nothing to a person, as two readers found: labels of bills, the data of a calculator, the
+ * turns of a picture, the queue of a player, the internals of a meeting, whether a message was delivered.
+ */
+const unclearPath =
+  /^\/(alipay\/(marks|tags)|calculatorpro\/numbers|themes\/withMode|weread\/rankLikedBy|spotify\/queue|meeting\/rooms|meeting\/meetings\/\w+_new\d+$|messages\/messages\/\w+\/status$)|\/turns$/;
 /** Fields of new records that depend on how fast an agent is, or on where a page was scrolled to. */
 const accidentalFields = ["leftMs", "offset", "paragraph"] as const;
 /**
@@ -118,8 +124,11 @@ type Goal = Pick<NormalizedChange, "path" | "kind"> & { readonly value?: Json };
 /** Fields by which apps take a record away without removing it from the data. */
 const goneField = /^(trashedAt|deletedAt|archivedAt|hidden|removed|deleted|archived|trashed)$/;
 /** Returns the reason why nobody would ask for these changes at once, or null. */
-export function faultOfGoal(goal: readonly Goal[]): "too-many-changes" | "technical" | "contradiction" | null {
+export function faultOfGoal(
+  goal: readonly Goal[],
+): "too-many-changes" | "unclear" | "technical" | "contradiction" | null {
   if (goal.length > mostChanges) return "too-many-changes";
+  if (goal.some(({ path }) => unclearPath.test(path))) return "unclear";
   if (goal.some(isTechnical)) return "technical";
   const gone = goal.flatMap(({ path, kind }) => {
     if (kind === "removed") return [path];

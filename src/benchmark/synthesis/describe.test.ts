@@ -86,6 +86,13 @@ describe("a record", () => {
     );
   });
   const world: RecordOfWorld = (id) => (id === "mu_artist_7" ? { id, name: "Ulla Runs" } : null);
+  it("that is a folder of files is called a folder", () => {
+    const folder = { id: "file_new0", type: "folder", name: "Trips", parent: null };
+    expect(words(check("added", "/os/files/file_new0", folder))).toBe('The phone: add a folder: name "Trips"');
+  });
+  it("without a word of its own cannot be described", () => {
+    expect(() => words(check("added", "/spotify/follows/follow_new0", { at: 1 }))).toThrow("nothing says which record");
+  });
   it("gets a vote", () => {
     const vote = (dir: number): SuiteCheck => check("added", "/spotify/votes/mu_artist_7", { dir });
     expect(words(vote(1), "en", world)).toBe('{app.spotify}: vote up "Ulla Runs"');

@@ -8,6 +8,7 @@ import { zones } from "#os/settings.ts";
 import { isObject, type Json } from "#state/json.ts";
 import { isInstant, unescapeStep, valueAt } from "./bookkeeping.ts";
 import type { DescribedChange } from "./candidate.ts";
+import { isVote, verbs, voteOf } from "./verbs.ts";
 
 /** Thrown if a change cannot be described. The message contains the reason. */
 export class UndescribableChange extends Error {}
@@ -95,9 +96,11 @@ class ChangeDescriber {
       const fields = isObject(value) ? this.#describeFields(value, []) : this.#describeNewValue(last, value);
       if (fields === "") throw new UndescribableChange("nothing says which record is added");
       const above = this.#partsOf(app, steps.slice(0, -1));
+      const isFolder = isObject(value) && (value as Record<string, Json>)["type"] === "folder";
+      const noun = isFolder ? "folders" : above.at(-1)!.words;
       const inside = this.#phrase(above.slice(0, -1));
       return this.#say(
-        `add ${oneOf(above.at(-1)!.words)}${inside && ` to ${inside}`}${fields && `: ${fields}`}`,
+        `add ${oneOf(noun)}${inside && ` to ${inside}`}${fields && `: ${fields}`}`,
         `在${this.#phrase(above)}中添加一项${fields && `：${fields}`}`,
       );
     }
@@ -319,36 +322,6 @@ class ChangeDescriber {
     return found === null ? null : nameOfRecord(found);
   }
 }
-interface Verb {
-  readonly added: { readonly en: string; readonly zh: string };
-  readonly removed: { readonly en: string; readonly zh: string };
-}
-const verb = (en: string, notEn: string, zh: string, notZh: string): Verb => ({
-  added: { en, zh },
-  removed: { en: notEn, zh: notZh },
-});
-/** What a user says instead of "add to follows". */
-const verbs: ReadonlyMap<string, Verb> = new Map([
-  ["follows", verb("follow", "unfollow", "关注", "取消关注")],
-  ["blocked", verb("block", "unblock", "拉黑", "取消拉黑")],
-  ["muted", verb("mute", "unmute", "静音", "取消静音")],
-  ["liked", verb("like", "take back the like for", "点赞", "取消点赞")],
-  ["saved", verb("save", "take out of the saved ones:", "收藏", "取消收藏")],
-  ["bookmarked", verb("bookmark", "remove the bookmark of", "收藏", "取消收藏")],
-  ["joined", verb("join", "leave", "加入", "退出")],
-  ["hidden", verb("hide", "show again", "隐藏", "取消隐藏")],
-  ["starred", verb("star", "unstar", "加星标", "取消星标")],
-  ["watched", verb("watch", "stop watching", "关注", "取消关注")],
-  ["watches", verb("watch", "stop watching", "关注", "取消关注")],
-  ["votes", verb("vote up", "take back the vote for", "点赞", "取消投票")],
-  ["reposted", verb("repost", "undo the repost of", "转发", "取消转发")],
-]);
-const isVote = (value: Json): boolean => value === 1 || value === -1;
-/** What a user says of a vote: its value is `{"dir": 1}` or `{"dir": -1}`. */
-const voteOf = (value: Json): Verb =>
-  isObject(value) && (value as Record<string, Json>)["dir"] === -1
-    ? verb("vote down", "take back the vote for", "点踩", "取消投票")
-    : verb("vote up", "take back the vote for", "点赞", "取消投票");
 /** Converts "notes" to "a note", "replies" to "a reply". */
 function oneOf(plural: string): string {
   const one = plural

@@ -100,11 +100,16 @@ export async function findPoolTasks(
 }
 
 /**
- * Changes whose field names say nothing to a person, as two readers found: labels of bills, the data of a calculator, the
- * turns of a picture, the queue of a player, the internals of a meeting, whether a message was delivered.
+ * Changes that a person cannot understand from the names of the fields, as readers found: labels of bills, the data of a
+ * calculator, the turns of a picture, settings of one word, numbers of weekdays, names of goods that are codes.
  */
-const unclearPath =
-  /^\/(alipay\/(marks|tags)|calculatorpro\/numbers|themes\/withMode|weread\/rankLikedBy|spotify\/queue|meeting\/rooms|meeting\/meetings\/\w+_new\d+$|messages\/messages\/\w+\/status$)|\/turns$/;
+const unclearPath = new RegExp(
+  [
+    "^/alipay/(marks|tags)|^/bilibili/orders|^/calculatorpro/numbers|^/contacts/prefs/afterCall|^/(ebay|railway)/prefs",
+    "^/meeting/rooms|^/meeting/meetings/\\w+_new\\d+$|^/messages/messages/\\w+/status$|^/spotify/queue|^/themes/withMode",
+    "^/weather/(on|cities)|^/weread/rankLikedBy|/turns$|[wW]eekStart$",
+  ].join("|"),
+);
 /** Fields of new records that depend on how fast an agent is, or on where a page was scrolled to. */
 const accidentalFields = ["leftMs", "offset", "paragraph"] as const;
 /**
@@ -115,6 +120,9 @@ const isTechnical = ({ path, kind, value = null }: Goal): boolean => {
   if (kind !== "added" || !isObject(value)) return false;
   const fields = value as Record<string, Json>;
   if (accidentalFields.some((field) => field in fields)) return true;
+  // An event without a title, and a post about another one: the request would not say what they are about.
+  if (path.startsWith("/calendar/events/") && fields["title"] === "") return true;
+  if (path.startsWith("/x/posts/") && fields["quoted"] !== null) return true;
   if (path.startsWith("/contacts/calls/")) return fields["durationMs"] !== 0;
   if (path.startsWith("/os/files/")) return fields["type"] !== "folder";
   return path.startsWith("/messages/messages/") && typeof fields["from"] === "string";

@@ -1,0 +1,34 @@
+// Verbs for collections to which a user adds records of the world: "follow" instead of "add to follows".
+import { isObject, type Json } from "#state/json.ts";
+
+/** What a user says when a record is added to a collection, and when it is removed. */
+export interface Verb {
+  readonly added: { readonly en: string; readonly zh: string };
+  readonly removed: { readonly en: string; readonly zh: string };
+}
+const verb = (en: string, notEn: string, zh: string, notZh: string): Verb => ({
+  added: { en, zh },
+  removed: { en: notEn, zh: notZh },
+});
+/** What a user says instead of "add to follows". */
+export const verbs: ReadonlyMap<string, Verb> = new Map([
+  ["follows", verb("follow", "unfollow", "关注", "取消关注")],
+  ["blocked", verb("block", "unblock", "拉黑", "取消拉黑")],
+  ["muted", verb("mute", "unmute", "静音", "取消静音")],
+  ["liked", verb("like", "take back the like for", "点赞", "取消点赞")],
+  ["saved", verb("save", "take out of the saved ones:", "收藏", "取消收藏")],
+  ["bookmarked", verb("bookmark", "remove the bookmark of", "收藏", "取消收藏")],
+  ["joined", verb("join", "leave", "加入", "退出")],
+  ["hidden", verb("hide", "show again", "隐藏", "取消隐藏")],
+  ["starred", verb("star", "unstar", "加星标", "取消星标")],
+  ["watched", verb("watch", "stop watching", "关注", "取消关注")],
+  ["watches", verb("watch", "stop watching", "关注", "取消关注")],
+  ["votes", verb("vote up", "take back the vote for", "点赞", "取消投票")],
+  ["reposted", verb("repost", "undo the repost of", "转发", "取消转发")],
+]);
+export const isVote = (value: Json): boolean => value === 1 || value === -1;
+/** What a user says of a vote: its value is `{"dir": 1}` or `{"dir": -1}`. */
+export const voteOf = (value: Json): Verb =>
+  isObject(value) && (value as Record<string, Json>)["dir"] === -1
+    ? verb("vote down", "take back the vote for", "点踩", "取消投票")
+    : verb("vote up", "take back the vote for", "点赞", "取消投票");

@@ -86,6 +86,12 @@ describe("a record", () => {
     );
   });
   const world: RecordOfWorld = (id) => (id === "mu_artist_7" ? { id, name: "Ulla Runs" } : null);
+  it("in the trash is deleted for good", () => {
+    const old = idOf("notes", "notes", "Old parking spot");
+    expect(words(check("removed", `/notes/notes/${old}`))).toBe(
+      '{app.notes}: delete "Old parking spot" from notes for good',
+    );
+  });
   it("that is a folder of files is called a folder", () => {
     const folder = { id: "file_new0", type: "folder", name: "Trips", parent: null };
     expect(words(check("added", "/os/files/file_new0", folder))).toBe('The phone: add a folder: name "Trips"');

@@ -36,7 +36,7 @@ const nameFields = [
 ];
 /** Fields of a new record that the app fills by itself, and that no user would name. */
 const technicalFields: ReadonlySet<string> = new Set([
-  ..."dir snoozeMin id mine by kind mime bytes type status state turns turn unread face listed told rank order seed fresh at".split(
+  ..."dir snoozeMin read reposts id mine by kind mime bytes type status state turns turn unread face listed told rank order seed fresh at".split(
     " ",
   ),
 ]);
@@ -111,6 +111,7 @@ class ChangeDescriber {
       const name = parts.at(-1)!.words;
       if (verb && parts.length === 2) return this.#say(`${verb.removed.en} ${name}`, `${verb.removed.zh}${name}`);
       const place = this.#phrase(parts.slice(0, -1));
+      if (isInTrash(old)) return this.#say(`delete ${name} from ${place} for good`, `从${place}中彻底删除${name}`);
       return parts.at(-1)!.isReference
         ? this.#say(`remove ${name} from ${place}`, `把${name}从${place}中移除`)
         : this.#say(`delete ${name} from ${place}`, `从${place}中删除${name}`);
@@ -333,6 +334,9 @@ function oneOf(plural: string): string {
 /** Leaves out fields with this text, such as the id of the record itself. */
 const withoutText = (record: { readonly [key: string]: unknown }, text: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== text));
+const isInTrash = (record: Json): boolean =>
+  isObject(record) &&
+  ["trashed", "trashedAt"].some((field) => ((record as Record<string, Json>)[field] ?? null) !== null);
 const isScalar = (value: Json): boolean => typeof value !== "object" || value === null;
 const isEmpty = (value: Json): boolean =>
   value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);

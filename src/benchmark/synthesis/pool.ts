@@ -101,12 +101,12 @@ export async function findPoolTasks(
 
 /**
  * Changes that a person cannot understand from the names of the fields, as readers found: labels of bills, the data of a
- * calculator, the turns of a picture, settings of one word, numbers of weekdays, names of goods that are codes.
+ * calculator, the turns of a picture, places on the home screen, settings of one word, numbers of weekdays, names of goods that are codes.
  */
 const unclearPath = new RegExp(
   [
     "^/alipay/(marks|tags)|^/bilibili/orders|^/calculatorpro/numbers|^/contacts/prefs/afterCall|^/(ebay|railway)/prefs",
-    "^/meeting/rooms|^/meeting/meetings/\\w+_new\\d+$|^/messages/messages/\\w+/status$|^/spotify/queue|^/themes/withMode",
+    "^/launcher/|^/meeting/rooms|^/meeting/meetings/\\w+_new\\d+$|^/messages/messages/\\w+/status$|^/spotify/queue|^/themes/withMode",
     "^/weather/(on|cities)|^/weread/rankLikedBy|/turns$|[wW]eekStart$",
   ].join("|"),
 );

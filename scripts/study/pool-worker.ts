@@ -2,8 +2,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { Client } from "../../clients/typescript/src/client.ts";
 import { walkOnPage } from "#benchmark/synthesis/page-walk.ts";
-import { findPoolTasks, type PoolCounts, type PoolWish } from "#benchmark/synthesis/pool.ts";
-import { proveOnKernel, proveOnPage } from "#benchmark/synthesis/suite-proofs.ts";
+import { failedProof, findPoolTasks, type PoolCounts, type PoolWish } from "#benchmark/synthesis/pool.ts";
+import { proveOnPage } from "#benchmark/synthesis/suite-proofs.ts";
 import type { SuiteTask } from "#contract/suite.ts";
 import { localWorld, openWorldRecords } from "../build/world-file.ts";
 
@@ -36,10 +36,10 @@ async function doJob(job: PoolJob): Promise<PoolResult> {
   }
   const counts: Record<string, number> = {};
   for (const task of job.prove) {
-    const failed = (await proveOnKernel("pool", task)).find(({ faults }) => faults.length > 0);
-    const what = failed ? `not-proved: ${failed.proof}` : "proved";
+    const failed = await failedProof(task);
+    const what = failed ?? "proved";
     counts[what] = (counts[what] ?? 0) + 1;
-    if (!failed) tasks.push(task);
+    if (failed === null) tasks.push(task);
   }
   return { tasks, counts };
 }

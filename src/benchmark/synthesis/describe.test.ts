@@ -99,6 +99,12 @@ describe("a record", () => {
   it("without a word of its own cannot be described", () => {
     expect(() => words(check("added", "/spotify/follows/follow_new0", { at: 1 }))).toThrow("nothing says which record");
   });
+  it("with a text and the name of its author is named by the text", () => {
+    const post: RecordOfWorld = () => ({ id: "x_post_7", name: "tidewell_post", text: "The lanterns are back." });
+    expect(words(check("added", "/x/liked/x_post_7", { post: "x_post_7" }), "en", post)).toBe(
+      '{app.x}: like "The lanterns are back."',
+    );
+  });
   it("gets a vote", () => {
     const vote = (dir: number): SuiteCheck => check("added", "/spotify/votes/mu_artist_7", { dir });
     expect(words(vote(1), "en", world)).toBe('{app.spotify}: vote up "Ulla Runs"');

@@ -23,13 +23,14 @@ const anyId = /\b[a-z][A-Za-z]*_(?:s?\d+|new\d+)\b/;
 /** Fields that contain the name of a record, in the order in which they are tried. */
 const nameFields = [
   "title",
-  "name",
   "label",
   "subject",
   "topic",
+  // A post has the name of its author, too, and the text says which post it is.
+  "text",
+  "name",
   "displayName",
   "display",
-  "text",
   "body",
   "city",
   "number",
@@ -100,8 +101,8 @@ class ChangeDescriber {
       const noun = isFolder ? "folders" : above.at(-1)!.words;
       const inside = this.#phrase(above.slice(0, -1));
       return this.#say(
-        `add ${oneOf(noun)}${inside && ` to ${inside}`}${fields && `: ${fields}`}`,
-        `在${this.#phrase(above)}中添加一项${fields && `：${fields}`}`,
+        `add ${oneOf(noun)}${inside && ` to ${inside}`}: ${fields}`,
+        `在${this.#phrase(above)}中添加一项：${fields}`,
       );
     }
     const parts = this.#partsOf(app, steps);
@@ -152,20 +153,22 @@ class ChangeDescriber {
         : this.#say(`turn off ${field}${owner && ` for ${owner}`}`, `${owner && `为${owner}`}关闭${field}`);
     }
     const isEmptied = value === null || value === "" || (Array.isArray(value) && value.length === 0);
+    // Notes store the time of the deletion, and files also the folder.
+    if (
+      (key === "trashedAt" && (isEmptied || isInstant(value))) ||
+      (key === "trashed" && (isEmptied || isObject(value)))
+    ) {
+      const owner = this.#phrase(parts.slice(0, -1));
+      return isEmptied
+        ? this.#say(`take ${owner} out of the trash`, `从回收站恢复${owner}`)
+        : this.#say(`move ${owner} to the trash`, `把${owner}移到回收站`);
+    }
     if (/[a-z]At$/.test(key) && parts.length > 1 && (isEmptied || isInstant(value))) {
       const owner = this.#phrase(parts.slice(0, -1));
       const state = keyToWords(key.slice(0, -2));
-      if (state === "trashed")
-        return isEmptied
-          ? this.#say(`take ${owner} out of the trash`, `从回收站恢复${owner}`)
-          : this.#say(`move ${owner} to the trash`, `把${owner}移到回收站`);
       return isEmptied
         ? this.#say(`mark ${owner} as not ${state}`, `把${owner}标为未${state}`)
         : this.#say(`mark ${owner} as ${state}`, `把${owner}标为${state}`);
-    }
-    if (isEmptied && key === "trashed") {
-      const owner = this.#phrase(parts.slice(0, -1));
-      return this.#say(`take ${owner} out of the trash`, `从回收站恢复${owner}`);
     }
     if (isEmptied) return this.#say(`clear ${place}`, `清空${place}`);
     if (Array.isArray(value) && Array.isArray(old) && [...value, ...old].every(isScalar)) {
@@ -180,10 +183,6 @@ class ChangeDescriber {
         return this.#say(`add ${say(added)} to ${place}`, `在${place}中添加${say(added)}`);
       if (removed.length > 0 && added.length === 0)
         return this.#say(`remove ${say(removed)} from ${place}`, `从${place}中去掉${say(removed)}`);
-    }
-    if (key === "trashed" && isObject(value)) {
-      const owner = this.#phrase(parts.slice(0, -1));
-      return this.#say(`move ${owner} to the trash`, `把${owner}移到回收站`);
     }
     if (key === "dir" && parts.length > 1 && isVote(value)) {
       const owner = parts.findLast(({ isName }) => isName)!.words;
@@ -252,7 +251,7 @@ class ChangeDescriber {
   #phrase(parts: readonly PathPart[]): string {
     const at = parts.findLastIndex(({ isName }) => isName);
     const keys = parts.slice(at + 1).map(({ words }) => words);
-    const field = keys.join(this.#lang === "en" ? " › " : " › ");
+    const field = keys.join(" › ");
     if (at === -1) return field;
     const above = this.#phrase(parts.slice(0, at));
     const name = parts[at]!.words;

@@ -31,8 +31,8 @@ export type PoolCounts = Record<string, number>;
 /** The most changes of a task. Longer lists of changes are no request of one person. */
 const mostChanges = 3;
 /**
- * The number of walks after which the memory begins anew. A user who remembers that every act of a screen was done often
- * only leaves it.
+ * The number of walks after which the memory begins anew. Once most acts were done often, the counts no longer say which
+ * ones are rare.
  */
 const walksPerMemory = 12;
 /** The calls of the shortest task that is not trivial: open the app, and two touches. */
@@ -92,8 +92,8 @@ export async function findPoolTasks(
     if (instructions.has(instruction)) return "same-instruction";
     const [fault] = faultsOfInstruction(instruction, candidate);
     if (fault) return fault.outcome;
-    const failed = (await proveOnKernel("pool", task)).find(({ faults }) => faults.length > 0);
-    if (failed) return `not-proved: ${failed.proof}`;
+    const failed = await failedProof(task);
+    if (failed !== null) return failed;
     const onPage = await proveOnPage?.(task);
     return onPage && onPage.faults.length > 0 ? "not-proved: page" : null;
   }
@@ -101,7 +101,8 @@ export async function findPoolTasks(
 
 /**
  * Changes that a person cannot understand from the names of the fields, as readers found: labels of bills, the data of a
- * calculator, the turns of a picture, places on the home screen, settings of one word, numbers of weekdays, names of goods that are codes.
+ * calculator, the turns of a picture, places on the home screen, settings of one word, numbers of weekdays, goods with
+ * codes for names.
  */
 const unclearPath = new RegExp(
   [
@@ -147,6 +148,12 @@ export function faultOfGoal(
   const isTouched = (record: string): boolean =>
     goal.filter(({ path }) => path === record || path.startsWith(`${record}/`)).length > 1;
   return gone.some(isTouched) ? "contradiction" : null;
+}
+
+/** Returns which proof in the kernel fails, as a reason to leave the task out, or null. */
+export async function failedProof(task: SuiteTask): Promise<string | null> {
+  const failed = (await proveOnKernel("pool", task)).find(({ faults }) => faults.length > 0);
+  return failed ? `not-proved: ${failed.proof}` : null;
 }
 
 /** Returns whether the rules still want a task that was stored earlier. */

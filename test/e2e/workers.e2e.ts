@@ -21,6 +21,8 @@ const noScreenshot = { screenshot: "none" } as const;
 const noop = { type: "NOOP" } as const;
 const openNotes = { type: "AWAKE", value: "notes" } as const;
 const workers = [0, 1] as const;
+/** Ids are random. All ids of so many phones belong to one worker in one of eight million runs. */
+const severalPhones = 24;
 const vars = { ADMIN_KEY: "the-boss" };
 
 let server: ServerProcess;
@@ -115,13 +117,14 @@ describe.runIf(process.platform === "linux")("two workers", () => {
     const [one, other] = (await phonesOf(admin)) as [Env, Env];
     await one.step(openNotes, noScreenshot);
     const { hash } = await one.state();
-    const children = await one.fork({ count: 8 });
+    const children = await one.fork({ count: severalPhones });
     expect(new Set(children.map(({ id }) => homeOf(id)))).toEqual(new Set(workers));
-    for (const child of children) expect((await child.state()).hash).toBe(hash);
+    const states = await Promise.all(children.map((child) => child.state()));
+    for (const state of states) expect(state.hash).toBe(hash);
     const { snapshot } = await one.snapshot();
     await other.restore(snapshot);
     expect((await other.state()).hash).toBe(hash);
-    const { envs } = await admin.list({ limit: 20 });
+    const { envs } = await admin.list({ limit: 100 });
     expect(envs.map(({ id }) => id)).toEqual(expect.arrayContaining([one, other, ...children].map(({ id }) => id)));
   });
 
@@ -167,10 +170,10 @@ describe.runIf(process.platform === "linux")("two workers", () => {
       ok: true,
     });
 
-    const group = await admin.createGroup({ task: "notes/trash-rescue", seed: 1, size: 6, device });
+    const group = await admin.createGroup({ task: "notes/trash-rescue", seed: 1, size: severalPhones, device });
     expect(new Set(group.envs.map(({ id }) => homeOf(id)))).toEqual(new Set(workers));
-    for (const env of group.envs) await env.step({ type: "COMPLETE" }, noScreenshot);
-    expect((await group.judge()).members).toHaveLength(6);
+    await Promise.all(group.envs.map((env) => env.step({ type: "COMPLETE" }, noScreenshot)));
+    expect((await group.judge()).members).toHaveLength(severalPhones);
     await group.remove();
   });
 

@@ -19,9 +19,9 @@ import type { PoolJob, PoolResult } from "./pool-worker.ts";
 export const usage = `Usage: ./phonebooth pool --out DIR [options]
 
   --apps A,B               the apps to walk through (default: all that a user can open)
-  --seeds N                phones (8); --walks N: walks of each app on each phone (12); --steps N: steps of each walk (12)
+  --seeds N                phones (8); --walks N: walks of each app on each phone (5); --steps N: steps of each walk (12)
   --per-shape N            the most tasks whose checks look at the same fields (20)
-  --pairs N                the most tasks that are put together from two, in different apps (6000)
+  --pairs N                the most tasks that are put together from two, in different apps (9000)
   --parallel N             apps at once (${availableParallelism() + 1})
   --out DIR                the suites pool-1.json, pool-2.json, … with at most ${suiteLimits.tasks} tasks each, and in walks/
                            the results of each app. The same command again continues an interrupted run
@@ -33,10 +33,10 @@ export async function main(args: string[]): Promise<number> {
     options: {
       apps: { type: "string" },
       seeds: { type: "string", default: "8" },
-      walks: { type: "string", default: "12" },
+      walks: { type: "string", default: "5" },
       steps: { type: "string", default: "12" },
       "per-shape": { type: "string", default: "20" },
-      pairs: { type: "string", default: "6000" },
+      pairs: { type: "string", default: "9000" },
       parallel: { type: "string", default: String(availableParallelism() + 1) },
       out: { type: "string" },
       help: { type: "boolean", short: "h", default: false },

@@ -15,6 +15,7 @@ import type { PhoneState } from "#os/state.ts";
 import { createPatches, type Patch } from "#state/create-patches.ts";
 import { askedChanges, bookkeepingPaths } from "./bookkeeping.ts";
 import type { Candidate, CandidateStep } from "./candidate.ts";
+import { displayedWordsOf } from "./displayed-words.ts";
 import { describeChange, plainInstruction, UndescribableChange, type RecordOfWorld } from "./describe.ts";
 import { allApps, checksOf, goalBetween, goalHash, placesHash, playInKernel } from "./goal.ts";
 import type { NormalizedChange } from "#judge/normalized-changes.ts";
@@ -200,7 +201,13 @@ function candidateOf(
 ): Candidate {
   const { moves, lang } = walk;
   const bare = checksOf(goal, []);
-  const descriptions = bare.map((check) => describeChange(check, start, lang, recordOfWorld));
+  // A text may have been typed before the first change of the window.
+  const seen = moves.slice(0, last + 1);
+  const descriptions = bare.map((check) => {
+    const others = bare.flatMap(({ path }) => (path === check.path ? [] : [path]));
+    const displayed = displayedWordsOf(seen, check.path, check.value ?? null, others);
+    return describeChange(check, start, lang, { recordOfWorld, displayed });
+  });
   const instruction = plainInstruction(descriptions, lang);
   // Instructions contain placeholders for the names of apps, because the names depend on the brand pack. A model
   // receives the names.

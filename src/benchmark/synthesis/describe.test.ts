@@ -7,6 +7,7 @@ import { defaultBoot } from "#judge/instance.ts";
 import { applyPatches } from "#state/patch.ts";
 import { isObject, type Json } from "#state/json.ts";
 import { askedChanges, bookkeepingPaths } from "./bookkeeping.ts";
+import type { DisplayedWords } from "./displayed-words.ts";
 import { describeChange, type RecordOfWorld } from "./describe.ts";
 
 const start = phone.boot(defaultBoot("en", 0));
@@ -22,25 +23,20 @@ const check = (kind: SuiteCheck["kind"], path: string, value?: Json): SuiteCheck
   ...(value === undefined ? {} : { value }),
 });
 const words = (one: SuiteCheck, lang: Lang = "en", world?: RecordOfWorld): string =>
-  describeChange(one, start, lang, world).words;
+  describeChange(one, start, lang, { recordOfWorld: world }).words;
 
 describe("a field", () => {
   const note = `/notes/notes/${idOf("notes", "notes", "Groceries")}`;
   it.each([
-    ["pinned", false, 'turn off pinned for "Groceries" in notes', '为notes中的"Groceries"关闭pinned'],
-    ["title", "Food", 'set the title of "Groceries" in notes to "Food"', '把notes中的"Groceries"的title改为 "Food"'],
-    [
-      "trashedAt",
-      { $instant: "episode" },
-      'move "Groceries" in notes to the trash',
-      '把notes中的"Groceries"移到回收站',
-    ],
-    ["folder", null, 'clear the folder of "Groceries" in notes', '清空notes中的"Groceries"的folder'],
+    ["pinned", false, 'unpin "Groceries"', '取消置顶"Groceries"'],
+    ["title", "Food", 'set the title of "Groceries" to "Food"', '把"Groceries"的title改为 "Food"'],
+    ["trashedAt", { $instant: "episode" }, 'move "Groceries" to the trash', '把"Groceries"移到回收站'],
+    ["folder", null, 'clear the folder of "Groceries"', '清空"Groceries"的folder'],
     [
       "remindAt",
       1_773_709_200_000,
-      'set the remind time of "Groceries" in notes to 2026-03-17 09:00',
-      '把notes中的"Groceries"的remind time改为 2026-03-17 09:00',
+      'set the remind time of "Groceries" to 2026-03-17 09:00',
+      '把"Groceries"的remind time改为 2026-03-17 09:00',
     ],
   ] as const)("%s", (field, value, en, zh) => {
     const one = check("changed", `${note}/${field}`, value as Json);
@@ -60,6 +56,25 @@ describe("a field", () => {
     expect(words(check("changed", "/bilibili/prefs/wifiQuality", "720"))).toBe(
       '{app.bilibili}: set the setting "wifi quality" from "1080" to "720"',
     );
+  });
+  const displayed = (path: string, value: Json, told: DisplayedWords): string =>
+    describeChange(check("changed", path, value), start, "en", { displayed: told }).words;
+  it("has the label of the display, which stands alone unless it belongs to a record", () => {
+    const label = { field: "Use 24-hour format", value: null };
+    expect(displayed("/os/settings/time/hour24", true, label)).toBe('The phone: turn on "Use 24-hour format"');
+    expect(displayed("/bilibili/prefs/danmaku", false, { field: "Danmaku", value: null })).toBe(
+      '{app.bilibili}: turn off the setting "Danmaku"',
+    );
+    const remark = { field: "Heading", value: null };
+    expect(displayed(`${note}/title`, "Food", remark)).toBe('{app.notes}: set the "Heading" of "Groceries" to "Food"');
+  });
+  it("has the new value as the chosen option shows it, with its unit", () => {
+    expect(displayed("/os/settings/display/timeoutSec", 120, { field: null, value: "2 minutes" })).toBe(
+      'The phone: set display › timeout to "2 minutes"',
+    );
+  });
+  it("of being logged in is a login or a logout", () => {
+    expect(words(check("changed", "/railway/account/loggedIn", false))).toBe("{app.railway}: log out");
   });
   it("with an amount, a time of day or a duration has the unit of a person", () => {
     expect(words(check("changed", "/alipay/budgetCents", 2550))).toContain("to 25.50");
@@ -86,6 +101,26 @@ describe("a record", () => {
     );
   });
   const world: RecordOfWorld = (id) => (id === "mu_artist_7" ? { id, name: "Ulla Runs" } : null);
+  it("with an hour and a minute has a time of day, which is the name of an alarm without a label", () => {
+    const alarm = { hour: 7, minute: 5, label: "" };
+    expect(words(check("added", "/clock/alarms/alarm_new0", alarm))).toBe('{app.clock}: add an alarm: time "07:05"');
+    const [id] = Object.entries(
+      (start.apps["clock"] as unknown as { alarms: Record<string, { label: string }> }).alarms,
+    ).find(([, { label }]) => label === "")!;
+    expect(words(check("changed", `/clock/alarms/${id}/on`, false))).toMatch(/turn off "\d\d:\d\d" in alarms$/);
+  });
+  it("that is a conversation has the name of the contact", () => {
+    expect(words(check("changed", "/messages/threads/thread_mum/pinned", false))).toMatch(
+      /unpin "[A-Z][^"]+" in threads/,
+    );
+  });
+  it("under the key of a person cannot be described", () => {
+    const [person] = Object.keys((start.apps["alipay"] as unknown as { chats: object }).chats);
+    expect(() => words(check("changed", `/alipay/chats/${person}/muted`, true))).toThrow(`${person} has no name`);
+  });
+  it("of an unknown kind cannot be described", () => {
+    expect(() => words(check("added", "/ebay/saved/saved_new0", { q: "lamp" }))).toThrow('"saved" does not say what');
+  });
   it("in the trash is deleted for good", () => {
     const old = idOf("notes", "notes", "Old parking spot");
     expect(words(check("removed", `/notes/notes/${old}`))).toBe(

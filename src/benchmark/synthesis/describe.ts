@@ -8,7 +8,10 @@ import { zones } from "#os/settings.ts";
 import { isObject, type Json } from "#state/json.ts";
 import { isInstant, unescapeStep, valueAt } from "./bookkeeping.ts";
 import type { DescribedChange } from "./candidate.ts";
-import { isVote, verbs, voteOf } from "./verbs.ts";
+import type { DisplayedWords } from "./displayed-words.ts";
+import { formatNumber, keyToWords } from "./format-words.ts";
+import { anyId, findRecord, isCollection, nameOfRecord, withTimeOfDay } from "./record-names.ts";
+import { flagVerbs, isVote, verbOf, verbsOfNew, voteOf } from "./verbs.ts";
 
 /** Thrown if a change cannot be described. The message contains the reason. */
 export class UndescribableChange extends Error {}
@@ -19,33 +22,20 @@ export type RecordOfWorld = (id: string) => Json;
 const idLike = /^[a-z][A-Za-z]*_\w+$/;
 const fieldName = /^[a-z][A-Za-z0-9]*$/;
 const newId = /^[a-z][A-Za-z]*_new\d+$/;
-const anyId = /\b[a-z][A-Za-z]*_(?:s?\d+|new\d+)\b/;
-/** Fields that contain the name of a record, in the order in which they are tried. */
-const nameFields = [
-  "title",
-  "label",
-  "subject",
-  "topic",
-  // A post has the name of its author, too, and the text says which post it is.
-  "text",
-  "name",
-  "displayName",
-  "display",
-  "body",
-  "city",
-  "number",
-];
 /** Fields of a new record that the app fills by itself, and that no user would name. */
 const technicalFields: ReadonlySet<string> = new Set([
-  ..."dir snoozeMin read reposts id mine by kind mime bytes type status state turns turn unread face listed told rank order seed fresh at".split(
+  ..."dir snoozeMin read reposts replies mayReply id mine by kind mime bytes type status state turns turn unread face listed told rank order seed fresh at".split(
     " ",
   ),
 ]);
-/** The most digits of a number that a user would name. */
-const mostDigits = 10;
 /** Longer old values are not repeated. */
 const longestOldValue = 30;
 
+export interface DescriptionSources {
+  readonly recordOfWorld?: RecordOfWorld | undefined;
+  /** The words that the display has for the changed field and its new value. */
+  readonly displayed?: DisplayedWords | undefined;
+}
 /**
  * `before` is the phone at the start. It contains the names of changed and removed records. Throws UndescribableChange.
  */
@@ -53,18 +43,19 @@ export function describeChange(
   check: SuiteCheck,
   before: PhoneState,
   lang: Lang,
-  recordOfWorld: RecordOfWorld = () => null,
+  { recordOfWorld = () => null, displayed = { field: null, value: null } }: DescriptionSources = {},
 ): DescribedChange {
   const [app, ...steps] = check.path.split("/").slice(1) as [string, ...string[]];
   const documents = { ...before.apps, os: before.os as unknown as Json };
   const offsetMin = zones[before.os.settings.time.zone];
-  const describer = new ChangeDescriber(documents, offsetMin, lang, recordOfWorld);
+  const describer = new ChangeDescriber(documents, offsetMin, lang, recordOfWorld, displayed);
   const words = describer.describe(app, steps, check);
   const subject = { en: app === "os" ? "The phone" : `{app.${app}}`, zh: app === "os" ? "手机" : `{app.${app}}` };
   const sentence = lang === "en" ? `${subject.en}: ${words}` : `${subject.zh}：${words}`;
   return { check, words: sentence, values: describer.values };
 }
 
+type Contact = { readonly [field: string]: Json } & { readonly phones: readonly { readonly number: string }[] };
 interface FormattedValue {
   readonly words: string;
   readonly values: readonly string[];
@@ -75,6 +66,9 @@ interface PathPart {
   readonly words: string;
   /** Whether the name is that of another record, to which this record only refers, as in a list of liked songs. */
   readonly isReference?: boolean;
+  readonly isSetting?: boolean;
+  /** Whether the key of the collection is also the name of the app. */
+  readonly isAppName?: boolean;
 }
 
 class ChangeDescriber {
@@ -83,11 +77,19 @@ class ChangeDescriber {
   readonly #offsetMin: number;
   readonly #lang: Lang;
   readonly #recordOfWorld: RecordOfWorld;
-  constructor(documents: Record<string, Json>, offsetMin: number, lang: Lang, recordOfWorld: RecordOfWorld) {
+  readonly #displayed: DisplayedWords;
+  constructor(
+    documents: Record<string, Json>,
+    offsetMin: number,
+    lang: Lang,
+    recordOfWorld: RecordOfWorld,
+    displayed: DisplayedWords,
+  ) {
     this.#documents = documents;
     this.#offsetMin = offsetMin;
     this.#lang = lang;
     this.#recordOfWorld = recordOfWorld;
+    this.#displayed = displayed;
   }
 
   describe(app: string, steps: readonly string[], { kind, value = null }: SuiteCheck): string {
@@ -99,16 +101,17 @@ class ChangeDescriber {
       const above = this.#partsOf(app, steps.slice(0, -1));
       const isFolder = isObject(value) && (value as Record<string, Json>)["type"] === "folder";
       const noun = isFolder ? "folders" : above.at(-1)!.words;
+      if (!noun.endsWith("s")) throw new UndescribableChange(`"${noun}" does not say what is added`);
       const inside = this.#phrase(above.slice(0, -1));
       return this.#say(
-        `add ${oneOf(noun)}${inside && ` to ${inside}`}: ${fields}`,
+        `${verbsOfNew.get(noun) ?? "add"} ${oneOf(noun)}${inside && ` to ${inside}`}: ${fields}`,
         `在${this.#phrase(above)}中添加一项：${fields}`,
       );
     }
     const parts = this.#partsOf(app, steps);
     if (kind === "removed") {
       if (!parts.at(-1)!.isName) return this.#say(`clear ${this.#phrase(parts)}`, `清除${this.#phrase(parts)}`);
-      const verb = verbs.get(steps.at(-2)!);
+      const verb = verbOf(steps.at(-2)!);
       const name = parts.at(-1)!.words;
       if (verb && parts.length === 2) return this.#say(`${verb.removed.en} ${name}`, `${verb.removed.zh}${name}`);
       const place = this.#phrase(parts.slice(0, -1));
@@ -125,7 +128,7 @@ class ChangeDescriber {
           : isObject(value)
             ? this.#describeFields(withoutText(value, last), [])
             : this.#describeNewValue(last, value);
-      const verb = steps.at(-2) === "votes" ? voteOf(value) : verbs.get(steps.at(-2)!);
+      const verb = steps.at(-2) === "votes" ? voteOf(value) : verbOf(steps.at(-2)!);
       if (verb && parts.length === 2)
         return this.#say(
           `${verb.added.en} ${name}${fields && `: ${fields}`}`,
@@ -140,13 +143,20 @@ class ChangeDescriber {
     return this.#describeField(last, parts, old, value);
   }
 
-  #describeField(key: string, parts: readonly PathPart[], old: Json, value: Json): string {
+  #describeField(key: string, ownParts: readonly PathPart[], old: Json, value: Json): string {
+    const parts = this.#withDisplayedField(ownParts);
     const place = this.#phrase(parts);
     if (typeof value === "boolean") {
-      this.values.push(this.#onOff(value));
       const owner = this.#phrase(parts.slice(0, -1));
+      if (key === "loggedIn") return value ? this.#say("log in", "登录") : this.#say("log out", "退出登录");
+      const verb = flagVerbs.get(key);
+      if (verb && parts.at(-2)?.isName) {
+        const { en, zh } = value ? verb.added : verb.removed;
+        return this.#say(`${en} ${owner}`, `${zh}${owner}`);
+      }
+      this.values.push(this.#onOff(value));
       const field = parts.at(-1)!.words;
-      if (field === "on" && owner !== "")
+      if (key === "on" && owner !== "")
         return value ? this.#say(`turn on ${owner}`, `打开${owner}`) : this.#say(`turn off ${owner}`, `关闭${owner}`);
       return value
         ? this.#say(`turn on ${field}${owner && ` for ${owner}`}`, `${owner && `为${owner}`}打开${field}`)
@@ -194,6 +204,13 @@ class ChangeDescriber {
       const fields = this.#describeFields(value, []);
       return this.#say(`set ${place}: ${fields}`, `设置${place}：${fields}`);
     }
+    const shown = this.#displayed.value;
+    if (shown !== null) {
+      this.values.push(shown);
+      // The option has the unit.
+      const field = place.replace(/ in (minutes|seconds)(?="?$)/, "");
+      return this.#say(`set ${field} to "${shown}"`, `把${field}改为“${shown}”`);
+    }
     const to = this.#describeNewValue(key, value);
     // The value is an instant of the episode or the id of a new record, so it has no words.
     if (to === "") throw new UndescribableChange(`the new value of ${place} has no words`);
@@ -206,6 +223,21 @@ class ChangeDescriber {
     );
   }
 
+  /** The display's own word for a field is clearer than that of the data. */
+  #withDisplayedField(parts: readonly PathPart[]): readonly PathPart[] {
+    const { field } = this.#displayed;
+    const last = parts.at(-1)!;
+    if (
+      field === null ||
+      last.isName ||
+      parts.some(({ isName, words }) => isName && field.includes(words.slice(1, -1)))
+    )
+      return parts;
+    const words = last.isSetting ? this.#say(`the setting "${field}"`, `设置“${field}”`) : `"${field}"`;
+    // The label alone says what is meant, unless it belongs to a record.
+    const owners = parts.slice(0, parts.findLastIndex(({ isName }) => isName) + 1);
+    return [...owners, { ...last, words }];
+  }
   /** Returns the name of an item of a list. A key without a name ("moss") says nothing to a user. */
   #itemName(item: Json): Json {
     if (typeof item !== "string" || idLike.test(item) || !/^[a-z0-9-]+$/.test(item)) return item;
@@ -229,14 +261,21 @@ class ChangeDescriber {
       if (/^\d+$/.test(step)) throw new UndescribableChange(`position ${step} of a list`);
       const key = unescapeStep(step);
       const record = valueAt(this.#documents, [app, ...steps.slice(0, kept + i + 1)]);
-      const isRecord = idLike.test(key) || (isObject(record) && (record as Record<string, Json>)["id"] === key);
+      const isRecord =
+        idLike.test(key) ||
+        (isObject(record) && (record as Record<string, Json>)["id"] === key) ||
+        // A record that an app keeps about a person or another record, under its key.
+        (app !== "os" && i > 0 && isCollection(valueAt(this.#documents, [app, ...steps.slice(0, kept + i)])));
       if (!isRecord) {
         if (!fieldName.test(key)) throw new UndescribableChange(`"${key}" is neither a field nor an id`);
         const words = keyToWords(key);
-        return { isName: false, words: isSetting ? this.#say(`the setting "${words}"`, `设置“${words}”`) : words };
+        return {
+          ...{ isName: false, isSetting, isAppName: i === 0 && words === app },
+          words: isSetting ? this.#say(`the setting "${words}"`, `设置“${words}”`) : words,
+        };
       }
       const own = this.#recordOfWorld(key) === null ? nameOfRecord(record) : null;
-      const name = own ?? this.#nameOfId(key);
+      const name = own ?? this.#nameOfId(key) ?? this.#nameOfConversation(record);
       if (name === null) throw new UndescribableChange(`${key} has no name`);
       const others = valueAt(this.#documents, [app, ...steps.slice(0, kept + i)]);
       const isShared = Object.entries(isObject(others) ? others : {}).some(
@@ -247,8 +286,18 @@ class ChangeDescriber {
       return { isName: true, words: `"${name}"`, isReference: own === null };
     });
   }
+  /** A conversation with one number has no name of its own. The display shows the contact or the number. */
+  #nameOfConversation(record: Json): string | null {
+    const { numbers } = isObject(record) ? (record as Record<string, Json>) : {};
+    if (!Array.isArray(numbers) || numbers.length !== 1) return null;
+    const { contacts } = this.#documents["contacts"] as { readonly contacts: Readonly<Record<string, Contact>> };
+    const contact = Object.values(contacts).find(({ phones }) => phones.some(({ number }) => number === numbers[0]));
+    return contact === undefined ? String(numbers[0]) : nameOfRecord(contact);
+  }
   /** Joins the parts: `the title of "Milk" in notes`. */
-  #phrase(parts: readonly PathPart[]): string {
+  #phrase(allParts: readonly PathPart[]): string {
+    // "in contacts" says nothing more than the name of the app.
+    const parts = allParts[0]?.isAppName && allParts[1]?.isName ? allParts.slice(1) : allParts;
     const at = parts.findLastIndex(({ isName }) => isName);
     const keys = parts.slice(at + 1).map(({ words }) => words);
     const field = keys.join(" › ");
@@ -262,7 +311,7 @@ class ChangeDescriber {
 
   /** Describes the fields of a record that have a value. */
   #describeFields(record: { readonly [key: string]: unknown }, above: readonly string[]): string {
-    return Object.entries(record)
+    return Object.entries(withTimeOfDay(record))
       .flatMap(([key, inner]) => {
         const value = inner as Json;
         const isDefault = value === 0 && !/hour|minute/i.test(key);
@@ -286,7 +335,11 @@ class ChangeDescriber {
     if (key === "days") throw new UndescribableChange("days of the week are numbers");
     if (value === null || value === "") return null;
     if (typeof value === "boolean") return told(this.#onOff(value));
-    if (typeof value === "number") return told(formatNumber(key, value, this.#offsetMin, this.#lang));
+    if (typeof value === "number") {
+      const words = formatNumber(key, value, this.#offsetMin, this.#lang);
+      if (words === null) throw new UndescribableChange(`nobody asks for ${value}`);
+      return told(words);
+    }
     if (typeof value === "string") {
       if (newId.test(value)) return null;
       if (idLike.test(value)) {
@@ -295,7 +348,8 @@ class ChangeDescriber {
         return { words: `"${name}"`, values: [name] };
       }
       if (/\n|^content:/.test(value)) throw new UndescribableChange("a value is not one line of text");
-      if (anyId.test(value)) throw new UndescribableChange(`an id is part of the value "${value.slice(0, 60)}"`);
+      if (anyId.test(value) || /_\d+$/.test(value))
+        throw new UndescribableChange(`an id is part of the value "${value.slice(0, 60)}"`);
       if (/\d\.\d{6,}/.test(value)) throw new UndescribableChange(`nobody asks for ${value}`);
       return { words: `"${value}"`, values: [value] };
     }
@@ -339,60 +393,6 @@ const isInTrash = (record: Json): boolean =>
 const isScalar = (value: Json): boolean => typeof value !== "object" || value === null;
 const isEmpty = (value: Json): boolean =>
   value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
-/** A name in two languages stands as a person using an English phone sees it. */
-function nameOfRecord(record: Json): string | null {
-  if (!isObject(record)) return null;
-  const fields = record as Record<string, Json>;
-  const person = ["first", "last"].map((field) => fields[field]).filter((text) => typeof text === "string" && text);
-  if (person.length > 0) return person.join(" ");
-  for (const field of nameFields) {
-    const value = fields[field] ?? null;
-    const text = isObject(value) ? (value as Record<string, Json>)["en"] : value;
-    if (typeof text === "string" && text.trim() !== "" && !anyId.test(text)) return text.trim().slice(0, 120);
-  }
-  return null;
-}
-function findRecord(document: Json, id: string): Json {
-  if (typeof document !== "object" || document === null) return null;
-  if (!Array.isArray(document)) {
-    if (Object.hasOwn(document, id) && nameOfRecord((document as Record<string, Json>)[id]!) !== null)
-      return (document as Record<string, Json>)[id]!;
-    if ((document as Record<string, Json>)["id"] === id) return document;
-  }
-  for (const inner of Object.values(document)) {
-    const found = findRecord(inner as Json, id);
-    if (found !== null) return found;
-  }
-  return null;
-}
-/** Converts `darkTheme` to "dark theme", and leaves out units that the value already has. */
-const keyToWords = (key: string): string =>
-  key
-    .replace(/([a-z])(Cents|Ms|Minute)$/, "$1")
-    .replace(/([a-z])At$/, "$1 time")
-    .replace(/([a-z])Min$/, "$1 in minutes")
-    .replace(/([a-z])(\d)/, "$1 $2")
-    .replace(/^cents$/, "amount")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll(/[_-]/g, " ")
-    .toLowerCase();
-function formatNumber(key: string, value: number, offsetMin: number, lang: Lang): string {
-  if (value > 1e11) return formatDate(value, offsetMin);
-  if (/(^c|C)ents$/.test(key)) return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2);
-  if (/[a-z]Minute$/.test(key)) return formatDate(value * 60_000, 0).slice(11);
-  if (!/(^m|M)s$/.test(key)) {
-    if (String(value).length > mostDigits) throw new UndescribableChange(`nobody asks for ${value}`);
-    return String(value);
-  }
-  const seconds = Math.round(value / 1000);
-  if (seconds % 60 === 0) return lang === "en" ? `${seconds / 60} min` : `${seconds / 60} 分钟`;
-  return lang === "en" ? `${seconds} s` : `${seconds} 秒`;
-}
-function formatDate(ms: number, offsetMin: number): string {
-  const text = new Date(ms + offsetMin * 60_000).toISOString();
-  return `${text.slice(0, 10)} ${text.slice(11, 16)}`;
-}
-
 /** Joins the changes into one plain instruction. */
 export const plainInstruction = (changes: readonly DescribedChange[], lang: Lang): string =>
   changes.map(({ words }) => `${words}${lang === "en" ? "." : "。"}`).join(lang === "en" ? " " : "");

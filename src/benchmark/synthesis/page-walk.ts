@@ -123,7 +123,9 @@ function choiceOf(control: Control, all: readonly Control[], r: Rng): Choice | n
       return click(`${command.name} ${String(args["handler"])}`);
     case "os.focus": {
       const field = String(args["field"]);
-      const value = r.pick(plausibleTexts(field, String(args["kind"])));
+      const texts = plausibleTexts(control.name, field, String(args["kind"]));
+      if (texts.length === 0) return null;
+      const value = r.pick(texts);
       return { name: `type ${field}`, action: { type: "TYPE", point: [x, y], value, clear: true } };
     }
     default:

@@ -101,13 +101,13 @@ export async function findPoolTasks(
 
 /**
  * Changes that a person cannot understand from the names of the fields, as readers found: labels of bills, the data of a
- * calculator, the turns of a picture, places on the home screen, settings of one word, numbers of weekdays, goods with
+ * calculator, the turns of a picture, places on the home screen, numbers of weekdays, goods with
  * codes for names.
  */
 const unclearPath = new RegExp(
   [
-    "^/alipay/(marks|tags)|^/bilibili/orders|^/calculatorpro/numbers|^/contacts/prefs/afterCall|^/(ebay|railway)/prefs",
-    "^/launcher/|^/meeting/rooms|^/meeting/meetings/\\w+_new\\d+$|^/messages/messages/\\w+/status$|^/spotify/queue|^/themes/withMode",
+    "^/alipay/(marks|tags)|^/bilibili/orders|^/calculatorpro/numbers",
+    "^/launcher/|^/meeting/rooms|^/meeting/records/\\w+/place$|^/meeting/meetings/\\w+_new\\d+$|^/messages/messages/\\w+/status$|^/spotify/queue|^/themes/withMode",
     "^/weather/(on|cities)|^/weread/rankLikedBy|/turns$|[wW]eekStart$",
   ].join("|"),
 );

@@ -11,13 +11,15 @@ const verb = (en: string, notEn: string, zh: string, notZh: string): Verb => ({
   removed: { en: notEn, zh: notZh },
 });
 /** What a user says instead of "add to follows". */
-export const verbs: ReadonlyMap<string, Verb> = new Map([
+const verbs: ReadonlyMap<string, Verb> = new Map([
   ["follows", verb("follow", "unfollow", "关注", "取消关注")],
   ["blocked", verb("block", "unblock", "拉黑", "取消拉黑")],
   ["muted", verb("mute", "unmute", "静音", "取消静音")],
   ["liked", verb("like", "take back the like for", "点赞", "取消点赞")],
-  ["saved", verb("save", "take out of the saved ones:", "收藏", "取消收藏")],
+  ["disliked", verb("dislike", "take back the dislike for", "点踩", "取消点踩")],
+  ["saved", verb("save", "unsave", "收藏", "取消收藏")],
   ["bookmarked", verb("bookmark", "remove the bookmark of", "收藏", "取消收藏")],
+  ["ratings", verb("rate", "take back the rating of", "评分", "取消评分")],
   ["joined", verb("join", "leave", "加入", "退出")],
   ["hidden", verb("hide", "show again", "隐藏", "取消隐藏")],
   ["starred", verb("star", "unstar", "加星标", "取消星标")],
@@ -26,9 +28,38 @@ export const verbs: ReadonlyMap<string, Verb> = new Map([
   ["votes", verb("vote up", "take back the vote for", "点赞", "取消投票")],
   ["reposted", verb("repost", "undo the repost of", "转发", "取消转发")],
 ]);
+/** Returns what a user says of a collection: "savedLists" has the verb of "saved". */
+export const verbOf = (collection: string): Verb | undefined =>
+  verbs.get(collection) ?? verbs.get(/^(liked|saved|hidden)(?=[A-Z])/.exec(collection)?.[0] ?? "");
 export const isVote = (value: Json): boolean => value === 1 || value === -1;
 /** What a user says of a vote: its value is `{"dir": 1}` or `{"dir": -1}`. */
 export const voteOf = (value: Json): Verb =>
   isObject(value) && (value as Record<string, Json>)["dir"] === -1
     ? verb("vote down", "take back the vote for", "点踩", "取消投票")
     : verb("vote up", "take back the vote for", "点赞", "取消投票");
+/** What a user says of a field that is on or off for a record: "pin" instead of "turn on pinned for". */
+export const flagVerbs: ReadonlyMap<string, Verb> = new Map([
+  ["pinned", verb("pin", "unpin", "置顶", "取消置顶")],
+  ["starred", verb("star", "unstar", "加星标", "取消星标")],
+  ["muted", verb("mute", "unmute", "静音", "取消静音")],
+  ["archived", verb("archive", "take out of the archive:", "归档", "取消归档")],
+  ["blocked", verb("block", "unblock", "拉黑", "取消拉黑")],
+  ["hidden", verb("hide", "show again:", "隐藏", "取消隐藏")],
+  ["locked", verb("lock", "unlock", "锁定", "取消锁定")],
+  ["connected", verb("connect", "disconnect", "连接", "断开")],
+  ["paired", verb("pair", "unpair", "配对", "取消配对")],
+  ["shown", verb("show", "hide", "显示", "隐藏")],
+  ["done", verb("tick off", "untick", "勾选", "取消勾选")],
+  ["favourite", verb("favourite", "unfavourite", "收藏", "取消收藏")],
+]);
+/** What a user does to get a new record of this kind, if nobody says "add". */
+export const verbsOfNew: ReadonlyMap<string, string> = new Map([
+  ["messages", "send"],
+  ["comments", "write"],
+  ["replies", "write"],
+  ["reviews", "write"],
+  ["danmaku", "send"],
+  ["posts", "publish"],
+  ["calls", "make"],
+  ["orders", "place"],
+]);

@@ -8,6 +8,7 @@ import { check } from "./check.ts";
 import { cache, prepareBrowser, root } from "../env.ts";
 import { generate, previewApps } from "./generate.ts";
 import { formatSlowest, type TimedFile } from "./slowest.ts";
+import { worldFile } from "./world-file.ts";
 
 interface Report {
   numPassedTests: number;
@@ -22,7 +23,9 @@ export async function main(argv: string[]): Promise<number> {
   const began = performance.now();
   const broken = isWhole ? await check() : [];
   const checked = performance.now();
-  await Promise.all([prepareBrowser(), buildClient()]);
+  generate();
+  // Without the world's file, each process of the tests would make it.
+  await Promise.all([prepareBrowser(), buildClient(), worldFile()]);
   const effort: Readonly<Record<string, string>> = isAll ? { EFFORT: "all" } : {};
   const every = await runVitest(args, effort);
   const early = isWhole ? await testPreviews(effort) : noTests;

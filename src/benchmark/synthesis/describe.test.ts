@@ -50,7 +50,9 @@ describe("a field", () => {
     ]);
   });
   it("of a setting stands with its group", () => {
-    expect(words(check("changed", "/os/settings/sound/alarm", 11))).toBe("The phone: set sound › alarm from 80 to 11");
+    expect(words(check("changed", "/os/settings/sound/alarm", 11))).toBe(
+      "The phone: set sound › alarm volume from 80 to 11",
+    );
   });
   it("of the settings of an app is called a setting", () => {
     expect(words(check("changed", "/bilibili/prefs/wifiQuality", "720"))).toBe(
@@ -135,7 +137,12 @@ describe("a record", () => {
     expect(() => words(check("added", "/spotify/follows/follow_new0", { at: 1 }))).toThrow("nothing says which record");
   });
   it("with a text and the name of its author is named by the text", () => {
-    const post: RecordOfWorld = () => ({ id: "x_post_7", name: "tidewell_post", text: "The lanterns are back." });
+    const post: RecordOfWorld = () => ({
+      id: "x_post_7",
+      topic: "local",
+      name: "tidewell_post",
+      text: "The lanterns are back.",
+    });
     expect(words(check("added", "/x/liked/x_post_7", { post: "x_post_7" }), "en", post)).toBe(
       '{app.x}: like "The lanterns are back."',
     );

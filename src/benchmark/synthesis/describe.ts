@@ -9,8 +9,8 @@ import { isObject, type Json } from "#state/json.ts";
 import { isInstant, unescapeStep, valueAt } from "./bookkeeping.ts";
 import type { DescribedChange } from "./candidate.ts";
 import type { DisplayedWords } from "./displayed-words.ts";
-import { formatNumber, keyToWords } from "./format-words.ts";
-import { anyId, findRecord, isCollection, nameOfRecord, withTimeOfDay } from "./record-names.ts";
+import { formatNumber, keyToWords, oneOf } from "./format-words.ts";
+import { anyId, findRecord, isCollection, isInTrash, nameOfRecord, without, withTimeOfDay } from "./record-names.ts";
 import { flagVerbs, isVote, verbOf, verbsOfNew, voteOf } from "./verbs.ts";
 
 /** Thrown if a change cannot be described. The message contains the reason. */
@@ -122,13 +122,17 @@ class ChangeDescriber {
     }
     if (kind === "added" && parts.at(-1)!.isName) {
       const name = parts.at(-1)!.words;
+      const verb = steps.at(-2) === "votes" ? voteOf(value) : verbOf(steps.at(-2)!);
       const fields =
         value === true || isInstant(value)
           ? ""
           : isObject(value)
-            ? this.#describeFields(withoutText(value, last), [])
+            ? // With a verb, numbers are what the app notes about the record, such as its price.
+              this.#describeFields(
+                without(value, (text) => text === last || (verb && typeof text === "number")),
+                [],
+              )
             : this.#describeNewValue(last, value);
-      const verb = steps.at(-2) === "votes" ? voteOf(value) : verbOf(steps.at(-2)!);
       if (verb && parts.length === 2)
         return this.#say(
           `${verb.added.en} ${name}${fields && `: ${fields}`}`,
@@ -144,7 +148,7 @@ class ChangeDescriber {
   }
 
   #describeField(key: string, ownParts: readonly PathPart[], old: Json, value: Json): string {
-    const parts = this.#withDisplayedField(ownParts);
+    const parts = this.#withDisplayedField(typeof value === "number" ? withVolume(ownParts) : ownParts);
     const place = this.#phrase(parts);
     if (typeof value === "boolean") {
       const owner = this.#phrase(parts.slice(0, -1));
@@ -189,6 +193,12 @@ class ChangeDescriber {
         if (words === "") throw new UndescribableChange(`the items of ${place} have no words`);
         return words;
       };
+      const verb = verbOf(key);
+      if (verb && parts.length === 1 && (added.length === 0) !== (removed.length === 0)) {
+        const { en, zh } = added.length > 0 ? verb.added : verb.removed;
+        const all = say(added.length > 0 ? added : removed);
+        return this.#say(`${en} ${all}`, `${zh}${all}`);
+      }
       if (added.length > 0 && removed.length === 0)
         return this.#say(`add ${say(added)} to ${place}`, `在${place}中添加${say(added)}`);
       if (removed.length > 0 && added.length === 0)
@@ -230,7 +240,7 @@ class ChangeDescriber {
     if (
       field === null ||
       last.isName ||
-      parts.some(({ isName, words }) => isName && field.includes(words.slice(1, -1)))
+      parts.some(({ isName, words }) => isName && field.includes(words.replaceAll('"', "")))
     )
       return parts;
     const words = last.isSetting ? this.#say(`the setting "${field}"`, `设置“${field}”`) : `"${field}"`;
@@ -283,7 +293,8 @@ class ChangeDescriber {
       );
       if (isShared) throw new UndescribableChange(`two records have the name "${name}"`);
       this.values.push(name);
-      return { isName: true, words: `"${name}"`, isReference: own === null };
+      const words = /comment/.test(key) ? this.#say(`the comment "${name}"`, `评论"${name}"`) : `"${name}"`;
+      return { isName: true, words, isReference: own === null };
     });
   }
   /** A conversation with one number has no name of its own. The display shows the contact or the number. */
@@ -316,7 +327,10 @@ class ChangeDescriber {
         const value = inner as Json;
         const isDefault = value === 0 && !/hour|minute/i.test(key);
         if (technicalFields.has(key) || isDefault || isEmpty(value) || isInstant(value)) return [];
-        const path = [...above, key].map(keyToWords).join(" ");
+        const path = [...above, key]
+          .map(keyToWords)
+          .join(" ")
+          .replace(/^body (?=text$)/, "");
         if (isObject(value)) return this.#describeFields(value, [...above, key]) || [];
         if (value === true) return [path];
         const text = this.#describeNewValue(key, value);
@@ -347,6 +361,8 @@ class ChangeDescriber {
         if (name === null) throw new UndescribableChange(`${value} has no name`);
         return { words: `"${name}"`, values: [name] };
       }
+      const inWorld = /^[a-z0-9-]+$/.test(value) ? nameOfRecord(this.#recordOfWorld(value)) : null;
+      if (inWorld !== null) return { words: `"${inWorld}"`, values: [inWorld] };
       if (/\n|^content:/.test(value)) throw new UndescribableChange("a value is not one line of text");
       if (anyId.test(value) || /_\d+$/.test(value))
         throw new UndescribableChange(`an id is part of the value "${value.slice(0, 60)}"`);
@@ -376,20 +392,11 @@ class ChangeDescriber {
     return found === null ? null : nameOfRecord(found);
   }
 }
-/** Converts "notes" to "a note", "replies" to "a reply". */
-function oneOf(plural: string): string {
-  const one = plural
-    .replace(/ies$/, "y")
-    .replace(/(?<=x|ch|sh|ss)es$/, "")
-    .replace(/(?<!s)s$/, "");
-  return `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
-}
-/** Leaves out fields with this text, such as the id of the record itself. */
-const withoutText = (record: { readonly [key: string]: unknown }, text: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== text));
-const isInTrash = (record: Json): boolean =>
-  isObject(record) &&
-  ["trashed", "trashedAt"].some((field) => ((record as Record<string, Json>)[field] ?? null) !== null);
+/** The volumes of the phone have the names of what is heard: "sound › alarm". */
+const withVolume = (parts: readonly PathPart[]): readonly PathPart[] =>
+  parts[0]!.words === "sound"
+    ? [...parts.slice(0, -1), { isName: false, words: `${parts.at(-1)!.words} volume` }]
+    : parts;
 const isScalar = (value: Json): boolean => typeof value !== "object" || value === null;
 const isEmpty = (value: Json): boolean =>
   value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);

@@ -17,7 +17,9 @@ const switchRoles: ReadonlySet<string> = new Set(["switch", "checkbox"]);
 const optionRoles: ReadonlySet<string> = new Set(["radio", "option"]);
 /** Longer names contain more than the label. */
 const longestLabel = 40;
-const isLabel = (name: string): boolean => name.length > 1 && name.length <= longestLabel && !/[\n"“”]/.test(name);
+/** A name that ends with "on" or "off" tells the state before the touch. */
+const isLabel = (name: string): boolean =>
+  name.length > 1 && name.length <= longestLabel && !/[\n"“”]| (on|off)$/i.test(name);
 /** The label of a field that asks for something ("Add a remark") is no name of the field. */
 const isRequest = (name: string): boolean => /^(add|write|type|enter|search|say|new|your)\b|[….]$/i.test(name);
 /** Values that the data name by a key or by a number, such as "dark" for "Dark theme". */

@@ -15,6 +15,10 @@ export const keyToWords = (key: string): string =>
     .replace(/^cents$/, "amount")
     .replace(/^deg$/, "degrees")
     .replace(/^with$/, "to")
+    .replace(/^parent$/, "inside")
+    .replace(/^main$/, "main place")
+    .replace(/^mode$/, "view mode")
+    .replace(/^descending$/, "descending order")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll(/[_-]/g, " ")
     .toLowerCase();
@@ -33,4 +37,12 @@ export function formatNumber(key: string, value: number, offsetMin: number, lang
 function formatDate(ms: number, offsetMin: number): string {
   const text = new Date(ms + offsetMin * 60_000).toISOString();
   return `${text.slice(0, 10)} ${text.slice(11, 16)}`;
+}
+/** Converts "notes" to "a note", "replies" to "a reply". */
+export function oneOf(plural: string): string {
+  const one = plural
+    .replace(/ies$/, "y")
+    .replace(/(?<=x|ch|sh|ss)es$/, "")
+    .replace(/(?<!s)s$/, "");
+  return `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
 }

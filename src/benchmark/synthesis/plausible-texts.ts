@@ -45,19 +45,38 @@ const textsByField: readonly (readonly [pattern: RegExp, texts: readonly string[
   [/muted? words?|hidden words?|\bword\b/i, ["spoilers", "giveaway", "diet"]],
   [/hello|request/i, ["Hi, we met at the book fair."]],
   [
-    /repl(y|ies)|comment|message|text|body|\bnote|about|\bbio|sign|wish|thought|review|notice|caption|greeting|reason|description|details|say\b|words|danmaku|draft|\bpost\b/i,
+    /repl(y|ies)|comment|thought|review|response|danmaku/i,
+    [
+      "Thanks, that helped a lot.",
+      "Good to know, thank you!",
+      "I have wondered about that, too.",
+      "Well said.",
+      "Could you say a little more about this?",
+    ],
+  ],
+  [
+    /message|chat|say\b|greeting|\bpost\b/i,
     [
       "See you at the station at six.",
-      "Thanks, that helped a lot.",
       "Can we move it to Friday?",
       "I will bring the tickets.",
       "The shop closes at eight today.",
       "Please water the plants on Sunday.",
-      "That was worth the wait.",
+    ],
+  ],
+  [
+    /text|body|\bnote|about|\bbio|sign|wish|notice|caption|reason|description|details|words|draft/i,
+    [
+      "Ask Lena about it first.",
+      "Not before Friday.",
+      "More of this in the summer.",
+      "Made with a little help from friends.",
+      "Keep it short and simple.",
     ],
   ],
   [/tag|label|group|folder|album|list|category|\barea\b/i, ["Summer", "Work", "Recipes", "To sort", "Family"]],
-  [/title|\bname\b|topic|subject/i, titles],
+  [/title|topic|subject/i, titles],
+  [/\bname\b/i, ["Harbour walk", "Weekend", "Lighthouse", "For later", "Blue kite"]],
 ];
 /** Texts for fields whose keyboard has only digits. */
 const numbers = ["8", "25", "120", "1234"];

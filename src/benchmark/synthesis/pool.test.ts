@@ -66,6 +66,9 @@ it("goals that nobody would have are named", () => {
   expect(faultOfGoal([changed("/os/files/file_s1/turns")])).toBe("unclear");
   expect(faultOfGoal([changed("/messages/messages/message_s1/status")])).toBe("unclear");
   expect(faultOfGoal([changed("/clock/weekStart")])).toBe("unclear");
+  expect(faultOfGoal([changed("/notes/notes/note_s1/body")])).toBe("unclear");
+  const call = { path: "/contacts/calls/call_new0", kind: "added" as const, value: { durationMs: 0 } };
+  expect([faultOfGoal([call]), faultOfGoal([call, changed("/contacts/blocked")])]).toEqual([null, "contradiction"]);
   const event = (title: string) => ({ path: "/calendar/events/event_new0", kind: "added" as const, value: { title } });
   expect([faultOfGoal([event("")]), faultOfGoal([event("Lunch")])]).toEqual(["technical", null]);
   expect(isWanted({ checks: [{ that: "", ...changed("/reddit/searches") }] })).toBe(false);

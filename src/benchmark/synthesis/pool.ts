@@ -101,14 +101,14 @@ export async function findPoolTasks(
 
 /**
  * Changes that a person cannot understand from the names of the fields, as readers found: labels of bills, the data of a
- * calculator, the turns of a picture, places on the home screen, numbers of weekdays, goods with
+ * calculator, the turns of a picture, places on the home screen, another text of a note, numbers of weekdays, goods with
  * codes for names.
  */
 const unclearPath = new RegExp(
   [
-    "^/alipay/(marks|tags)|^/bilibili/orders|^/calculatorpro/numbers",
-    "^/launcher/|^/meeting/rooms|^/meeting/records/\\w+/place$|^/meeting/meetings/\\w+_new\\d+$|^/messages/messages/\\w+/status$|^/spotify/queue|^/themes/withMode",
-    "^/weather/(on|cities)|^/weread/rankLikedBy|/turns$|[wW]eekStart$",
+    "^/alipay/(marks|tags|hidden|login)|^/bilibili/orders|^/calculatorpro/numbers",
+    "^/launcher/|^/notes/notes/\\w+/body$|^/meeting/rooms|^/meeting/records/\\w+/place$|^/meeting/meetings/\\w+_new\\d+$|^/messages/messages/\\w+/status$|^/spotify/queue|^/themes/withMode",
+    "^/weather/(on|cities)|^/weread/rankLike|/wifi/connected$|/turns$|[wW]eekStart$",
   ].join("|"),
 );
 /** Fields of new records that depend on how fast an agent is, or on where a page was scrolled to. */
@@ -124,6 +124,9 @@ const isTechnical = ({ path, kind, value = null }: Goal): boolean => {
   // An event without a title, and a post about another one: the request would not say what they are about.
   if (path.startsWith("/calendar/events/") && fields["title"] === "") return true;
   if (path.startsWith("/x/posts/") && fields["quoted"] !== null) return true;
+  // A shared post or video. A user would name it, but the message has only its key.
+  const { body = null } = fields;
+  if (isObject(body) && !("text" in body)) return true;
   if (path.startsWith("/contacts/calls/")) return fields["durationMs"] !== 0;
   if (path.startsWith("/os/files/")) return fields["type"] !== "folder";
   return path.startsWith("/messages/messages/") && typeof fields["from"] === "string";
@@ -139,6 +142,8 @@ export function faultOfGoal(
   if (goal.length > mostChanges) return "too-many-changes";
   if (goal.some(({ path }) => unclearPath.test(path))) return "unclear";
   if (goal.some(isTechnical)) return "technical";
+  // Calling is not asked for beside blocking the same number.
+  if (goal.length > 1 && goal.some(({ path }) => path.startsWith("/contacts/calls/"))) return "contradiction";
   const gone = goal.flatMap(({ path, kind }) => {
     if (kind === "removed") return [path];
     const at = path.lastIndexOf("/");

@@ -1,4 +1,4 @@
-/** The names of records, as a user knows them. */
+/** The names of records, as a user knows them, and what else a description needs to know of a record. */
 import { isObject, type Json } from "#state/json.ts";
 
 /** An id inside a text. */
@@ -8,9 +8,9 @@ const nameFields = [
   "title",
   "label",
   "subject",
-  "topic",
-  // A post has the name of its author, too, and the text says which post it is.
+  // A post has a topic and the name of its author, too, and the text says which post it is.
   "text",
+  "topic",
   "name",
   "displayName",
   "display",
@@ -70,3 +70,11 @@ export function withTimeOfDay(record: { readonly [key: string]: unknown }): { re
   const time = timeOfDay(hour, minute);
   return time === null ? record : { time, ...rest };
 }
+/** Leaves out fields with such a value. */
+export const without = (
+  record: { readonly [key: string]: unknown },
+  isLeftOut: (value: unknown) => boolean | undefined,
+) => Object.fromEntries(Object.entries(record).filter(([, value]) => isLeftOut(value) !== true));
+export const isInTrash = (record: Json): boolean =>
+  isObject(record) &&
+  ["trashed", "trashedAt"].some((field) => ((record as Record<string, Json>)[field] ?? null) !== null);

@@ -48,6 +48,7 @@ export const flagVerbs: ReadonlyMap<string, Verb> = new Map([
   ["locked", verb("lock", "unlock", "锁定", "取消锁定")],
   ["connected", verb("connect", "disconnect", "连接", "断开")],
   ["paired", verb("pair", "unpair", "配对", "取消配对")],
+  ["spam", verb("mark as spam:", "mark as no spam:", "标为骚扰信息", "取消标为骚扰信息")],
   ["shown", verb("show", "hide", "显示", "隐藏")],
   ["done", verb("tick off", "untick", "勾选", "取消勾选")],
   ["favourite", verb("favourite", "unfavourite", "收藏", "取消收藏")],

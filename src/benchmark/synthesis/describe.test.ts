@@ -83,6 +83,12 @@ describe("a field", () => {
     const timer = idOf("clock", "timers", "Green tea");
     expect(words(check("changed", `/clock/timers/${timer}/durationMs`, 240_000))).toContain("to 4 min");
   });
+  it("that is the key of a record of the world has the name of the record", () => {
+    const world: RecordOfWorld = (id) => ({ id, name: { en: id === "lima" ? "Lima" : "Another", zh: id } });
+    expect(words(check("changed", "/weather/main", "lima"), "en", world)).toBe(
+      '{app.weather}: set main place from "Another" to "Lima"',
+    );
+  });
   it("with a list says what was added or removed", () => {
     const cities = (start.apps["clock"] as unknown as { cities: string[] }).cities;
     const world: RecordOfWorld = (id) =>
@@ -91,6 +97,10 @@ describe("a field", () => {
       '{app.clock}: add "Lima" to cities',
     );
     expect(() => words(check("changed", "/clock/cities", [...cities, "lima"]))).toThrow("lima has no name");
+    const { blocked } = start.apps["contacts"] as unknown as { blocked: string[] };
+    expect(words(check("changed", "/contacts/blocked", [...blocked, "+86 154 0071 9934"]))).toBe(
+      '{app.contacts}: block "+86 154 0071 9934"',
+    );
   });
 });
 describe("a record", () => {
@@ -145,6 +155,18 @@ describe("a record", () => {
     });
     expect(words(check("added", "/x/liked/x_post_7", { post: "x_post_7" }), "en", post)).toBe(
       '{app.x}: like "The lanterns are back."',
+    );
+  });
+  it("that is a comment is called a comment", () => {
+    const comment: RecordOfWorld = () => ({ id: "rn_comment_7", text: "Lovely light." });
+    expect(words(check("added", "/rednote/liked/rn_comment_7", true), "en", comment)).toBe(
+      '{app.rednote}: like the comment "Lovely light."',
+    );
+  });
+  it("that is watched does not have the price that the app notes", () => {
+    const item: RecordOfWorld = () => ({ id: "item_7", title: "Desk lamp" });
+    expect(words(check("added", "/ebay/watches/item_7", { item: "item_7", cents: 1200 }), "en", item)).toBe(
+      '{app.ebay}: watch "Desk lamp"',
     );
   });
   it("gets a vote", () => {

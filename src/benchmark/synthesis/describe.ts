@@ -10,7 +10,7 @@ import { isInstant, unescapeStep, valueAt } from "./bookkeeping.ts";
 import type { DescribedChange } from "./candidate.ts";
 import type { DisplayedWords } from "./displayed-words.ts";
 import { formatNumber, keyToWords, oneOf } from "./format-words.ts";
-import { anyId, findRecord, isCollection, isInTrash, nameOfRecord, without, withTimeOfDay } from "./record-names.ts";
+import { anyId, findRecord, isCollection, isInTrash, nameOfRecord, without, withTimeOfDay } from "./records.ts";
 import { flagVerbs, isVote, verbOf, verbsOfNew, voteOf } from "./verbs.ts";
 
 /** Thrown if a change cannot be described. The message contains the reason. */

@@ -26,11 +26,19 @@ export interface PurityOptions {
   readonly dpr: number;
   /** Draws only the moments whose names contain this text. */
   readonly only?: string | undefined;
+  /** The languages and themes of the moments (default: both languages in both themes). */
+  readonly looks?: readonly Look[] | undefined;
 }
+export type Look = Pick<Boot, "lang" | "theme">;
+const allLooks = (["en", "zh-CN"] as const).flatMap((lang) =>
+  (["light", "dark"] as const).map((theme): Look => ({ lang, theme })),
+);
 export interface PurityResult {
   pictures: number;
   /** The number of moments that were drawn. */
   readonly moments: number;
+  /** The number of pictures that were compared with an earlier picture of the same moment. */
+  compared: number;
   /** How often a page could not load a part of a display. As on the server, another page then draws the display. */
   lost: number;
   /** The pictures that differ from the first picture of the same moment. */
@@ -97,16 +105,16 @@ const autoRotatePattern = /^(Auto-rotate|自动旋转)$/;
 export async function comparePictures(
   browsers: readonly Chrome[],
   url: string,
-  { pictures, pages, seed, dpr, only }: PurityOptions,
+  { pictures, pages, seed, dpr, only, looks = allLooks }: PurityOptions,
   tell: (found: PurityResult) => void = () => undefined,
 ): Promise<PurityResult> {
   const device = { width: 360, height: 800, dpr };
   const open = (lane: number): Promise<Tab> => browsers[lane % browsers.length]!.open(`${url}/screen`, device);
-  const moments = (await momentsOf(await open(0), device)).filter(({ name }) => name.includes(only ?? ""));
+  const moments = (await momentsOf(await open(0), device, looks)).filter(({ name }) => name.includes(only ?? ""));
   if (moments.length === 0) throw new Error(`no moment's name contains "${only}"`);
   const r = Rng.of(seed, "purity");
   const first = new Map<string, { readonly picture: string; readonly way: string }>();
-  const found: PurityResult = { pictures: 0, moments: moments.length, lost: 0, differing: [] };
+  const found: PurityResult = { pictures: 0, moments: moments.length, compared: 0, lost: 0, differing: [] };
   const draw = async (lane: number): Promise<void> => {
     let tab = await open(lane);
     while (found.pictures < pictures) {
@@ -131,8 +139,9 @@ export async function comparePictures(
       }
       let way = `${shown} on ${isNewPage ? "new page" : "page"} ${lane}`;
       const compare = (what: string, picture: string): void => {
-        const known = first.get(what) ?? { picture, way };
-        first.set(what, known);
+        const known = first.get(what);
+        if (!known) return void first.set(what, { picture, way });
+        found.compared++;
         if (known.picture !== picture)
           found.differing.push({
             label: `${what}: first ${known.way}, then ${way}`,
@@ -177,60 +186,59 @@ async function show(tab: Tab, { given, from, map }: Moment, key: string, r: Rng)
   return whole ? "loaded" : "performed";
 }
 
-async function momentsOf(tab: Tab, device: Boot["device"]): Promise<Moment[]> {
+async function momentsOf(tab: Tab, device: Boot["device"], looks: readonly Look[]): Promise<Moment[]> {
   const moments: Moment[] = [];
-  for (const lang of ["en", "zh-CN"] as const)
-    for (const theme of ["light", "dark"] as const) {
-      const boot: Boot = { ...defaultBoot(lang, 5), device, theme };
-      const key = `${lang} ${theme}`;
-      let state: PhoneState = phone.boot(boot);
-      let version = 0;
-      const given = (): Given => ({ state, version });
-      await loadPhone(tab, { key, ...given() });
-      moments.push({ name: `${key} home`, given: given(), from: null, map: false });
-      moments.push({ name: `${key} map`, given: given(), from: null, map: true });
-      const act = async (name: string, action: object): Promise<void> => {
-        const before = given();
-        await tab.fit(undefined, displaySizeOf(state));
-        const { commands } = await callPage<{ commands: Command[] }>(tab, "perform", {
-          key,
-          version,
-          action,
-          tickMs: 1000,
-          elements: false,
-        });
-        version++;
-        state = commands.reduce((s, command) => phone.reduce(s, command).state, state);
-        moments.push({ name: `${key} ${name}`, given: given(), from: { given: before, action }, map: false });
-      };
-      // The pictures of the recent apps differed most often. Therefore the recent apps are drawn after every app.
-      for (const app of apps) {
-        await act(app, openApp(app));
-        await act(`recents, ${app} first`, { type: "RECENT" });
-      }
-      // Rotating the device changes nothing until auto-rotate is on. So the step that taps the switch goes from one
-      // orientation to the other.
-      state = phone.reduce(state, { name: "os.setSensors", args: { rollDeg: rollDegByOrientation.landscape } }).state;
+  for (const { lang, theme } of looks) {
+    const boot: Boot = { ...defaultBoot(lang, 5), device, theme };
+    const key = `${lang} ${theme}`;
+    let state: PhoneState = phone.boot(boot);
+    let version = 0;
+    const given = (): Given => ({ state, version });
+    await loadPhone(tab, { key, ...given() });
+    moments.push({ name: `${key} home`, given: given(), from: null, map: false });
+    moments.push({ name: `${key} map`, given: given(), from: null, map: true });
+    const act = async (name: string, action: object): Promise<void> => {
+      const before = given();
+      await tab.fit(undefined, displaySizeOf(state));
+      const { commands } = await callPage<{ commands: Command[] }>(tab, "perform", {
+        key,
+        version,
+        action,
+        tickMs: 1000,
+        elements: false,
+      });
       version++;
-      await loadPhone(tab, { key, ...given() });
-      const turn = async (name: string): Promise<void> => {
-        await act(`${name}, asked for`, { type: "SWIPE", point1: [500, 2], point2: [500, 600] });
-        const found = await callPage<{ name: string; bounds: number[] }[]>(tab, "elements", {});
-        const [x1, y1, x2, y2] = found.find((element) => autoRotatePattern.test(element.name))!.bounds as [
-          number,
-          number,
-          number,
-          number,
-        ];
-        await act(name, { type: "CLICK", point: [(x1 + x2) / 2, (y1 + y2) / 2] });
-      };
-      await turn("on its side");
-      for (const app of landscapeApps) {
-        await act(`${app}, on its side`, openApp(app));
-        await act(`recents, ${app} first, on its side`, { type: "RECENT" });
-      }
-      await turn("upright again");
+      state = commands.reduce((s, command) => phone.reduce(s, command).state, state);
+      moments.push({ name: `${key} ${name}`, given: given(), from: { given: before, action }, map: false });
+    };
+    // The pictures of the recent apps differed most often. Therefore the recent apps are drawn after every app.
+    for (const app of apps) {
+      await act(app, openApp(app));
+      await act(`recents, ${app} first`, { type: "RECENT" });
     }
+    // Rotating the device changes nothing until auto-rotate is on. So the step that taps the switch goes from one
+    // orientation to the other.
+    state = phone.reduce(state, { name: "os.setSensors", args: { rollDeg: rollDegByOrientation.landscape } }).state;
+    version++;
+    await loadPhone(tab, { key, ...given() });
+    const turn = async (name: string): Promise<void> => {
+      await act(`${name}, asked for`, { type: "SWIPE", point1: [500, 2], point2: [500, 600] });
+      const found = await callPage<{ name: string; bounds: number[] }[]>(tab, "elements", {});
+      const [x1, y1, x2, y2] = found.find((element) => autoRotatePattern.test(element.name))!.bounds as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      await act(name, { type: "CLICK", point: [(x1 + x2) / 2, (y1 + y2) / 2] });
+    };
+    await turn("on its side");
+    for (const app of landscapeApps) {
+      await act(`${app}, on its side`, openApp(app));
+      await act(`recents, ${app} first, on its side`, { type: "RECENT" });
+    }
+    await turn("upright again");
+  }
   await tab.close();
   return moments;
 }
@@ -292,7 +300,7 @@ export async function main(args: string[]): Promise<number> {
       tell,
     );
     process.stdout.write(
-      `${found.pictures} pictures of ${moments} moments on ${pages} pages of ${browsers.length} browsers: ${differing.length} differ, ${found.lost} drawn by another page\n`,
+      `${found.pictures} pictures of ${moments} moments, ${found.compared} compared, on ${pages} pages of ${browsers.length} browsers: ${differing.length} differ, ${found.lost} drawn by another page\n`,
     );
     return differing.length === 0 ? 0 : 1;
   } finally {

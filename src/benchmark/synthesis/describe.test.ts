@@ -75,6 +75,15 @@ describe("a field", () => {
       'The phone: set display › timeout to "2 minutes"',
     );
   });
+  it("that is a volume is called so, and has no ringer mode for its value", () => {
+    expect(displayed("/os/settings/sound/ring", 20, { field: null, value: "Ring" })).toMatch(/ring volume .*to 20$/);
+  });
+  it("with the time of an end that is now cannot be described", () => {
+    const [id] = Object.keys((start.apps["ebay"] as unknown as { listings: object }).listings);
+    expect(() => words(check("changed", `/ebay/listings/${id}/endsAt`, { $instant: "episode" }))).toThrow(
+      "has no words",
+    );
+  });
   it("of being logged in is a login or a logout", () => {
     expect(words(check("changed", "/railway/account/loggedIn", false))).toBe("{app.railway}: log out");
   });
@@ -124,6 +133,12 @@ describe("a record", () => {
   it("that is a conversation has the name of the contact", () => {
     expect(words(check("changed", "/messages/threads/thread_mum/pinned", false))).toMatch(
       /unpin "[A-Z][^"]+" in threads/,
+    );
+  });
+  it("has neither its maker nor its zone, if the maker is the user", () => {
+    const event = { title: "Lunch", by: "me", when: { start: 1_773_709_200_000, zone: "Asia/Shanghai" } };
+    expect(words(check("added", "/calendar/events/event_new0", event))).toBe(
+      '{app.calendar}: add an event: title "Lunch", start 2026-03-17 09:00',
     );
   });
   it("under the key of a person cannot be described", () => {

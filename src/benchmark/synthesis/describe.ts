@@ -24,7 +24,7 @@ const fieldName = /^[a-z][A-Za-z0-9]*$/;
 const newId = /^[a-z][A-Za-z]*_new\d+$/;
 /** Fields of a new record that the app fills by itself, and that no user would name. */
 const technicalFields: ReadonlySet<string> = new Set([
-  ..."dir snoozeMin read reposts replies mayReply id mine by kind mime bytes type status state turns turn unread face listed told rank order seed fresh at".split(
+  ..."dir snoozeMin read reposts replies mayReply id mine by kind mime bytes type status state turns turn unread face listed told rank order seed fresh at zone".split(
     " ",
   ),
 ]);
@@ -148,7 +148,8 @@ class ChangeDescriber {
   }
 
   #describeField(key: string, ownParts: readonly PathPart[], old: Json, value: Json): string {
-    const parts = this.#withDisplayedField(typeof value === "number" ? withVolume(ownParts) : ownParts);
+    const isVolume = typeof value === "number" && ownParts[0]!.words === "sound";
+    const parts = this.#withDisplayedField(isVolume ? withVolume(ownParts) : ownParts);
     const place = this.#phrase(parts);
     if (typeof value === "boolean") {
       const owner = this.#phrase(parts.slice(0, -1));
@@ -177,7 +178,7 @@ class ChangeDescriber {
         ? this.#say(`take ${owner} out of the trash`, `从回收站恢复${owner}`)
         : this.#say(`move ${owner} to the trash`, `把${owner}移到回收站`);
     }
-    if (/[a-z]At$/.test(key) && parts.length > 1 && (isEmptied || isInstant(value))) {
+    if (/(ed|done|read|seen|sent|paid)At$/.test(key) && parts.length > 1 && (isEmptied || isInstant(value))) {
       const owner = this.#phrase(parts.slice(0, -1));
       const state = keyToWords(key.slice(0, -2));
       return isEmptied
@@ -215,7 +216,8 @@ class ChangeDescriber {
       return this.#say(`set ${place}: ${fields}`, `设置${place}：${fields}`);
     }
     const shown = this.#displayed.value;
-    if (shown !== null) {
+    // The touch on a ringer mode sets a volume, too.
+    if (shown !== null && !isVolume) {
       this.values.push(shown);
       // The option has the unit.
       const field = place.replace(/ in (minutes|seconds)(?="?$)/, "");
@@ -330,7 +332,7 @@ class ChangeDescriber {
         const path = [...above, key]
           .map(keyToWords)
           .join(" ")
-          .replace(/^body (?=text$)/, "");
+          .replace(/^body (?=text$)|^when /, "");
         if (isObject(value)) return this.#describeFields(value, [...above, key]) || [];
         if (value === true) return [path];
         const text = this.#describeNewValue(key, value);
@@ -347,7 +349,8 @@ class ChangeDescriber {
   #formatValue(key: string, value: Json): FormattedValue | null {
     const told = (text: string): FormattedValue => ({ words: text, values: [text] });
     if (key === "days") throw new UndescribableChange("days of the week are numbers");
-    if (value === null || value === "") return null;
+    // "me" is the user.
+    if (value === null || value === "" || value === "me") return null;
     if (typeof value === "boolean") return told(this.#onOff(value));
     if (typeof value === "number") {
       const words = formatNumber(key, value, this.#offsetMin, this.#lang);
@@ -393,10 +396,10 @@ class ChangeDescriber {
   }
 }
 /** The volumes of the phone have the names of what is heard: "sound › alarm". */
-const withVolume = (parts: readonly PathPart[]): readonly PathPart[] =>
-  parts[0]!.words === "sound"
-    ? [...parts.slice(0, -1), { isName: false, words: `${parts.at(-1)!.words} volume` }]
-    : parts;
+const withVolume = (parts: readonly PathPart[]): readonly PathPart[] => [
+  ...parts.slice(0, -1),
+  { isName: false, words: `${parts.at(-1)!.words} volume` },
+];
 const isScalar = (value: Json): boolean => typeof value !== "object" || value === null;
 const isEmpty = (value: Json): boolean =>
   value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);

@@ -20,6 +20,7 @@ const verbs: ReadonlyMap<string, Verb> = new Map([
   ["saved", verb("save", "unsave", "收藏", "取消收藏")],
   ["bookmarked", verb("bookmark", "remove the bookmark of", "收藏", "取消收藏")],
   ["ratings", verb("rate", "take back the rating of", "评分", "取消评分")],
+  ["tones", verb("set the ringtone of", "clear the ringtone of", "设置铃声：", "清除铃声：")],
   ["joined", verb("join", "leave", "加入", "退出")],
   ["hidden", verb("hide", "show again", "隐藏", "取消隐藏")],
   ["starred", verb("star", "unstar", "加星标", "取消星标")],

@@ -29,12 +29,14 @@ export function isBookkeeping({ path }: Pick<NormalizedChange, "path">): boolean
 export function askedChanges(changes: readonly NormalizedChange[], before: PhoneState): NormalizedChange[] {
   const removed = new Set(changes.flatMap(({ path, kind }) => (kind === "removed" ? [path.split("/").at(-1)!] : [])));
   const isConsequence = (change: NormalizedChange): boolean => {
-    const old = valueAt({ ...before.apps, os: before.os as unknown as Json }, change.path.split("/").slice(1));
+    const old = valueAt(documentsOf(before), change.path.split("/").slice(1));
     return change.kind === "changed" && typeof old === "string" && removed.has(old);
   };
   return changes.filter((change) => !isBookkeeping(change) && !isConsequence(change));
 }
 
+/** Returns the documents that the first steps of paths name: the data of each app, and `os`. */
+export const documentsOf = ({ apps, os }: PhoneState): Record<string, Json> => ({ ...apps, os: os as unknown as Json });
 /** Returns the value at a path, given by the steps of a JSON pointer, or null. */
 export const valueAt = (document: Json, steps: readonly string[]): Json =>
   (steps

@@ -6,7 +6,7 @@ import type { SuiteCheck } from "#contract/suite.ts";
 import type { PhoneState } from "#os/state.ts";
 import { zones } from "#os/settings.ts";
 import { isObject, type Json } from "#state/json.ts";
-import { isInstant, unescapeStep, valueAt } from "./bookkeeping.ts";
+import { documentsOf, isInstant, unescapeStep, valueAt } from "./bookkeeping.ts";
 import type { DescribedChange } from "./candidate.ts";
 import type { DisplayedWords } from "./displayed-words.ts";
 import { formatNumber, keyToWords, oneOf } from "./format-words.ts";
@@ -46,9 +46,8 @@ export function describeChange(
   { recordOfWorld = () => null, displayed = { field: null, value: null } }: DescriptionSources = {},
 ): DescribedChange {
   const [app, ...steps] = check.path.split("/").slice(1) as [string, ...string[]];
-  const documents = { ...before.apps, os: before.os as unknown as Json };
   const offsetMin = zones[before.os.settings.time.zone];
-  const describer = new ChangeDescriber(documents, offsetMin, lang, recordOfWorld, displayed);
+  const describer = new ChangeDescriber(documentsOf(before), offsetMin, lang, recordOfWorld, displayed);
   const words = describer.describe(app, steps, check);
   const subject = { en: app === "os" ? "The phone" : `{app.${app}}`, zh: app === "os" ? "手机" : `{app.${app}}` };
   const sentence = lang === "en" ? `${subject.en}: ${words}` : `${subject.zh}：${words}`;

@@ -1,8 +1,7 @@
 /** Finds the words that the display had for a changed field and its new value. */
 import type { Element } from "#contract/element.ts";
-import type { PhoneState } from "#os/state.ts";
 import { sameJson, type Json } from "#state/json.ts";
-import { valueAt } from "./bookkeeping.ts";
+import { documentsOf, valueAt } from "./bookkeeping.ts";
 import type { Move } from "./windows.ts";
 
 export interface DisplayedWords {
@@ -54,4 +53,3 @@ function hasChanged({ before, after }: Pick<Move, "before" | "after">, path: str
   const steps = path.split("/").slice(1);
   return !sameJson(valueAt(documentsOf(before), steps), valueAt(documentsOf(after), steps));
 }
-const documentsOf = ({ apps, os }: PhoneState): Json => ({ ...apps, os }) as unknown as Json;

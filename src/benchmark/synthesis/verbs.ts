@@ -10,11 +10,16 @@ const verb = (en: string, notEn: string, zh: string, notZh: string): Verb => ({
   added: { en, zh },
   removed: { en: notEn, zh: notZh },
 });
-/** What a user says instead of "add to follows". */
-const verbs: ReadonlyMap<string, Verb> = new Map([
-  ["follows", verb("follow", "unfollow", "关注", "取消关注")],
+/** Verbs of collections that are also flags: an app lists the blocked people, or marks each of them as blocked. */
+const verbsOfBoth = [
   ["blocked", verb("block", "unblock", "拉黑", "取消拉黑")],
   ["muted", verb("mute", "unmute", "静音", "取消静音")],
+  ["starred", verb("star", "unstar", "加星标", "取消星标")],
+] as const;
+/** What a user says instead of "add to follows". */
+const verbs: ReadonlyMap<string, Verb> = new Map([
+  ...verbsOfBoth,
+  ["follows", verb("follow", "unfollow", "关注", "取消关注")],
   ["liked", verb("like", "take back the like for", "点赞", "取消点赞")],
   ["disliked", verb("dislike", "take back the dislike for", "点踩", "取消点踩")],
   ["saved", verb("save", "unsave", "收藏", "取消收藏")],
@@ -23,7 +28,6 @@ const verbs: ReadonlyMap<string, Verb> = new Map([
   ["tones", verb("set the ringtone of", "clear the ringtone of", "设置铃声：", "清除铃声：")],
   ["joined", verb("join", "leave", "加入", "退出")],
   ["hidden", verb("hide", "show again", "隐藏", "取消隐藏")],
-  ["starred", verb("star", "unstar", "加星标", "取消星标")],
   ["watched", verb("watch", "stop watching", "关注", "取消关注")],
   ["watches", verb("watch", "stop watching", "关注", "取消关注")],
   ["votes", verb("vote up", "take back the vote for", "点赞", "取消投票")],
@@ -40,11 +44,9 @@ export const voteOf = (value: Json): Verb =>
     : verb("vote up", "take back the vote for", "点赞", "取消投票");
 /** What a user says of a field that is on or off for a record: "pin" instead of "turn on pinned for". */
 export const flagVerbs: ReadonlyMap<string, Verb> = new Map([
+  ...verbsOfBoth,
   ["pinned", verb("pin", "unpin", "置顶", "取消置顶")],
-  ["starred", verb("star", "unstar", "加星标", "取消星标")],
-  ["muted", verb("mute", "unmute", "静音", "取消静音")],
   ["archived", verb("archive", "take out of the archive:", "归档", "取消归档")],
-  ["blocked", verb("block", "unblock", "拉黑", "取消拉黑")],
   ["hidden", verb("hide", "show again:", "隐藏", "取消隐藏")],
   ["locked", verb("lock", "unlock", "锁定", "取消锁定")],
   ["connected", verb("connect", "disconnect", "连接", "断开")],
